@@ -105,6 +105,38 @@ test('colours and languages that are saved are the visitors’ at once', async (
   await expect.poll(olive).toBe('#1F4E5C');
 });
 
+test('a logo that is saved stands at the top of the site at once, and the name without it', async ({
+  page,
+  server,
+  context,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/branding');
+  const logo = page.getByRole('group', { name: 'Logo' });
+  await logo.getByRole('button', { name: 'Kies een afbeelding' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logo' });
+  await dialog.getByLabel('Bestand').setInputFiles('src/web/public/images/brood-1200.jpg');
+  await dialog.getByLabel('Wat is er te zien?').fill('Logo van de Olijfgaard');
+  await dialog.getByRole('button', { name: 'Afbeelding toevoegen' }).click();
+  await expect(logo.getByRole('img', { name: 'Logo van de Olijfgaard' })).toBeVisible();
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  const home = visitor.getByRole('banner').getByRole('link', { name: 'Naar het begin' });
+  await expect(home.getByRole('img')).toHaveAttribute('alt', 'Logo van de Olijfgaard');
+  await expectAccessible(visitor);
+
+  await logo.getByRole('button', { name: 'Geen afbeelding' }).click();
+  await settings.save.click();
+  await expect(settings.unsaved).toHaveCount(0);
+  await visitor.reload();
+  await expect(home).toContainText('Olijfgaard');
+  await expect(home.getByRole('img')).toHaveCount(0);
+});
+
 test('the swimwear days of the preview are those of the visitors’ calendar', async ({
   page,
   server,

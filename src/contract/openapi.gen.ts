@@ -3931,6 +3931,8 @@ export interface components {
             timeZone: string;
             languages: components["schemas"]["Language"][];
             theme: components["schemas"]["Theme"];
+            /** @description Null where the name stands in its place. */
+            logo: components["schemas"]["Image"] | null;
         };
         /** @description How long personal data stays, in days but for taxYears. */
         Retention: {
@@ -4793,6 +4795,7 @@ export interface components {
             timeZone: string;
             languages: components["schemas"]["Language"][];
             theme: components["schemas"]["Theme"];
+            logoImageId: components["schemas"]["Id"] | null;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };

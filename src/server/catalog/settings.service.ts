@@ -39,12 +39,20 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
       const venueOfHost = all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
       return venueOfHost ?? all.find(({ venueId }) => venueId === deps.defaultAppTag) ?? null;
     },
-    configOf: async (venue, language) => ({
-      ...limitsOf(venue, language),
-      ...daysOf(venue, deps.clock),
-      ...(await settingsOf(deps.db, venue, language)),
-    }),
-    settingsOf: (venue, language) => settingsOf(deps.db, venue, language),
+    configOf: async (venue, language) => {
+      const { logo, fallbackImage } = await picturesOf(deps.db, venue, language);
+      return {
+        ...limitsOf(venue, language),
+        ...daysOf(venue, deps.clock),
+        fallbackImage,
+        bookingCap: venue.settings.bookingCap,
+        venue: { ...brandingOf(venue), logo },
+      };
+    },
+    settingsOf: async (venue, language) => {
+      const { fallbackImage } = await picturesOf(deps.db, venue, language);
+      return { bookingCap: venue.settings.bookingCap, fallbackImage };
+    },
     legalTextsOf: ({ branding: { legal } }, language) =>
       translateTexts<Record<'privacy' | 'accessibility', Partial<Translated<RichText>>>>(language, {
         privacy: legal?.privacy ?? {},
@@ -54,10 +62,15 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
   };
 }
 
-async function settingsOf(db: Db, venue: Venue, language: Language): Promise<Settings> {
-  const id = venue.branding.fallbackImageId;
-  const images = await imagesById(db, venue.venueId, [id], language);
-  return { bookingCap: venue.settings.bookingCap, fallbackImage: images.get(id) ?? { alt: '', sizes: [] } };
+type Pictures = Pick<Config, 'fallbackImage'> & Pick<Config['venue'], 'logo'>;
+
+async function picturesOf(db: Db, { venueId, branding }: Venue, language: Language): Promise<Pictures> {
+  const { fallbackImageId, logoImageId = '' } = branding;
+  const images = await imagesById(db, venueId, [fallbackImageId, logoImageId], language);
+  return {
+    fallbackImage: images.get(fallbackImageId) ?? { alt: '', sizes: [] },
+    logo: images.get(logoImageId) ?? null,
+  };
 }
 
 function daysOf(venue: Venue, clock: Clock): Pick<Config, 'today' | 'lastDate'> {
@@ -65,13 +78,23 @@ function daysOf(venue: Venue, clock: Clock): Pick<Config, 'today' | 'lastDate'> 
   return { today, lastDate: lastBookableDate(today, venue.settings.bookingCap) };
 }
 
+function brandingOf({ venueId, name, timeZone, languages, branding }: Venue): Omit<Config['venue'], 'logo'> {
+  const {
+    fallbackImageId: _fallback,
+    startImageId: _start,
+    logoImageId: _logo,
+    mail: _mail,
+    legal: _legal,
+    ...publicBranding
+  } = branding;
+  return { ...publicBranding, name, appTag: venueId, timeZone, languages };
+}
+
 function limitsOf(
-  { venueId, name, timeZone, languages, branding, settings }: Venue,
+  { settings }: Venue,
   language: Language,
-): Omit<Config, 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
-  const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, legal: _legal, ...publicBranding } = branding;
+): Omit<Config, 'venue' | 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
   return {
-    venue: { ...publicBranding, name, appTag: venueId, timeZone, languages },
     maxPersons: settings.maxPersons,
     maxQuantity: settings.maxQuantity,
     giftCard: settings.giftCard,

@@ -56,6 +56,8 @@ export type VenueBranding = {
   theme: VenueTheme;
   fallbackImageId: string;
   startImageId: string;
+  /** Empty or missing: the name stands in its place. */
+  logoImageId?: string;
   mail?: MailForm;
   legal?: { privacy: Translated<RichText>; accessibility: Translated<RichText> };
 };

@@ -26,7 +26,7 @@ export function confirmationHtml(
 ): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
-  return mailPage({ language, title: booking.venueName }, [
+  return mailPage({ language, venueName: booking.venueName, branding }, [
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
     paragraph(escapeHtml(thanks)),
     ownText(branding.mail?.opening, language),

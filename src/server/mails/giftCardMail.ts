@@ -91,7 +91,7 @@ function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
   const shown =
     `<p style="margin:0 0 4px;color:${olive.deep};">${escapeHtml(texts.code)}</p>` +
     `<p style="margin:0;font-size:19px;font-weight:700;white-space:nowrap;">${escapeHtml(code)}</p>`;
-  return mailPage({ language, title: venueName }, [
+  return mailPage({ language, venueName, branding }, [
     picture ? `<img src="cid:${pictureId}" alt="" width="528" style="${pictureStyle}">` : '',
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(opening)),

@@ -1,18 +1,26 @@
 import type { Language } from '#domain/values/translated.ts';
+import type { VenueBranding } from '#server/db/jsonColumns.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { SummaryLine } from './confirmationLines.ts';
+import { logoOrName } from './mailLogo.ts';
 
 export const olive = { ink: '#2B2E1A', muted: '#5A5E42', deep: '#46521A', paper: '#FAF9F3', sand: '#EFE7D6' };
 
-/** Loads nothing. `parts` are HTML; the title is text. */
-export const mailPage = ({ language, title }: { language: Language; title: string }, parts: string[]): string =>
+interface MailHead {
+  language: Language;
+  venueName: string;
+  branding: VenueBranding;
+}
+
+/** Loads nothing. `parts` are HTML. */
+export const mailPage = ({ language, ...venue }: MailHead, parts: string[]): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"></head>',
     `<body style="margin:0;background:${olive.paper};color:${olive.ink};`,
     'font-family:Quicksand,Verdana,Arial,sans-serif;font-size:16px;line-height:1.5;">',
     '<div style="max-width:560px;margin:0 auto;padding:24px 16px;">',
-    `<h1 style="font-size:24px;margin:0 0 16px;color:${olive.deep};">${escapeHtml(title)}</h1>`,
+    `<h1 style="font-size:24px;margin:0 0 16px;color:${olive.deep};">${logoOrName(venue)}</h1>`,
     ...parts,
     '</div></body></html>',
   ].join('');

@@ -52,7 +52,7 @@ function htmlOf(booking: Booking, language: Language, how: string[]): string {
   const ordered = orderedLines(booking, language)
     .map(({ name, price }) => `<strong>${escapeHtml(name)}</strong>, ${escapeHtml(price)}`)
     .join('<br>');
-  return mailPage({ language, title: venueName }, [
+  return mailPage({ language, venueName, branding }, [
     paragraph(escapeHtml(greeting(customer?.firstName ?? null))),
     paragraph(escapeHtml(texts.thanks(venueName))),
     block(rows([{ label: texts.number, value: number }]), olive.sand),

@@ -24,6 +24,7 @@ import type { MailsDeps } from './mailsDeps.ts';
 import { languageOf, toMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLateMail, paymentLinkMail, refundedMail } from './updateMails.ts';
+import { withLogo } from './mailLogo.ts';
 import { giftCardMail } from './giftCardMail.ts';
 import { testMail } from './testMails.ts';
 import { orderMail } from './orderMail.ts';
@@ -38,9 +39,9 @@ const cents = ({ payload }: Job): number => Number(payload['amount']);
 /**
  * Rejects when it may not have been sent: the job is retried, unless the address was refused. `null`: nothing to send.
  */
-export async function sendMail({ mail: port }: MailsDeps, mail: Mail | null): Promise<Outcome> {
+async function sendMail(deps: MailsDeps, { venueId }: Job, mail: Mail | null): Promise<Outcome> {
   if (mail === null) return skipped;
-  await port.send(mail).catch((error: unknown) => {
+  await deps.mail.send(await withLogo(deps, venueId, mail)).catch((error: unknown) => {
     throw error instanceof MailRefused ? new PermanentFailure('the address was refused') : error;
   });
 }
@@ -49,7 +50,7 @@ const aboutBooking =
   (make: (booking: Booking, deps: MailsDeps, job: Job) => Promise<Mail | null>): Send =>
   async (deps, job) => {
     const booking = await readBooking(deps.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
-    return sendMail(deps, booking && (await make(booking, deps, job)));
+    return sendMail(deps, job, booking && (await make(booking, deps, job)));
   };
 
 const aboutReservation =
@@ -57,7 +58,7 @@ const aboutReservation =
   async (deps, job) => {
     const letter = await readLetter(deps.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
     const made = letter && (await make(letter, job, deps));
-    return sendMail(deps, made && toMail(letter, deps.mailFrom, { ...made, to: addressOf(letter, job) }));
+    return sendMail(deps, job, made && toMail(letter, deps.mailFrom, { ...made, to: addressOf(letter, job) }));
   };
 
 const addressOf = ({ customer }: Letter, { payload }: Job): string | null =>
@@ -80,11 +81,12 @@ export const mailSenders: Record<string, Send> = {
     return booking.state === 'cancelled' ? null : confirmationOf(booking, deps, occasion);
   }),
 
-  'mail.giftCard': async (deps, { venueId, payload }) => {
+  'mail.giftCard': async (deps, job) => {
+    const { venueId, payload } = job;
     const printed = await printGiftCard(deps, { venueId, id: String(payload['giftCardId']) });
     const textOrNull = (field: string): string | null => (typeof payload[field] === 'string' ? payload[field] : null);
     const sending = { ...deps, from: deps.mailFrom, email: textOrNull('email'), again: textOrNull('again') };
-    return sendMail(deps, printed && giftCardMail(printed, sending));
+    return sendMail(deps, job, printed && giftCardMail(printed, sending));
   },
 
   'mail.changed': aboutBooking(async (booking, deps, { payload }) => {
@@ -120,15 +122,15 @@ export const mailSenders: Record<string, Send> = {
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);
   }),
 
-  'mail.accountUnused': async (deps, job) => sendMail(deps, await accountUnusedMail(deps, job)),
+  'mail.accountUnused': async (deps, job) => sendMail(deps, job, await accountUnusedMail(deps, job)),
 
-  'mail.test': async (deps, job) => sendMail(deps, await testMail(deps, job)),
+  'mail.test': async (deps, job) => sendMail(deps, job, await testMail(deps, job)),
 
-  'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
-  'mail.acceptInvite': async (deps, job) => sendMail(deps, await acceptInviteMail(deps, job)),
-  'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),
-  'mail.resetPassword': async (deps, job) => sendMail(deps, await resetPasswordMail(deps, job)),
-  'mail.passkeyAdded': async (deps, job) => sendMail(deps, await passkeyMail(deps, job, 'passkeyAdded')),
-  'mail.passkeyRemoved': async (deps, job) => sendMail(deps, await passkeyMail(deps, job, 'passkeyRemoved')),
-  'mail.passwordChanged': async (deps, job) => sendMail(deps, await passwordChangedMail(deps, job)),
+  'mail.confirmEmail': async (deps, job) => sendMail(deps, job, await confirmEmailMail(deps, job)),
+  'mail.acceptInvite': async (deps, job) => sendMail(deps, job, await acceptInviteMail(deps, job)),
+  'mail.emailChange': async (deps, job) => sendMail(deps, job, await emailChangeMail(deps, job)),
+  'mail.resetPassword': async (deps, job) => sendMail(deps, job, await resetPasswordMail(deps, job)),
+  'mail.passkeyAdded': async (deps, job) => sendMail(deps, job, await passkeyMail(deps, job, 'passkeyAdded')),
+  'mail.passkeyRemoved': async (deps, job) => sendMail(deps, job, await passkeyMail(deps, job, 'passkeyRemoved')),
+  'mail.passwordChanged': async (deps, job) => sendMail(deps, job, await passwordChangedMail(deps, job)),
 };

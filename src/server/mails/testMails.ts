@@ -11,11 +11,12 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { confirmationMail } from './confirmationMail.ts';
+import { withLogo } from './mailLogo.ts';
 import type { MailsDeps } from './mailsDeps.ts';
 import { sampleBooking } from './sampleBooking.ts';
 import { readStaffAddress, readVenueOfMails } from './testMails.repo.ts';
 
-type Preview = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKeys'>;
+type Preview = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKeys' | 'webRoot'>;
 interface Reader {
   venueId: string;
   staffId: string;
@@ -26,7 +27,7 @@ export async function previewMail(deps: Preview, reader: Reader, draft: MailDraf
   expectValid(mailErrors(draft));
   const mail = await sampleMail(deps, reader, draft);
   if (mail === null) throw problem('not_found');
-  const { from, replyTo = null, subject, html, text, attachments } = mail;
+  const { from, replyTo = null, subject, html, text, attachments } = await withLogo(deps, reader.venueId, mail);
   return { from, replyTo, subject, html: withImages(html, attachments), text };
 }
 

@@ -74,7 +74,7 @@ function reservationLines(letter: Letter, language: Language): SummaryLine[] {
 function htmlOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMail): string {
   const { branding, firstName, venueName, language } = addressing;
   const { greeting, contact } = confirmationTexts[language];
-  return mailPage({ language, title: venueName }, [
+  return mailPage({ language, venueName, branding }, [
     paragraph(escapeHtml(greeting(firstName))),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     lines.length > 0 ? block(rows(lines)) : '',

@@ -67,6 +67,7 @@ export const auditedFields = {
       'timeZone',
       'languages',
       'theme',
+      'logoImageId',
       'senderName',
       'replyTo',
       'opening',

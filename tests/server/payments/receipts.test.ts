@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => money.opened.close());
 
 async function receiptOf({ reservationId }: Visitor, language: Language = 'nl') {
-  const receipt = await readReceipt(app.db, { venueId, reservationId }, language);
+  const receipt = await readReceipt(app.deps, { venueId, reservationId }, language);
   if (!receipt) throw new Error('there is no receipt');
   const vat = vatOf(receipt);
   const texts = (lines: { text: string; amounts: string[] }[]): string[] =>

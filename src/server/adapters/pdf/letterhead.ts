@@ -15,7 +15,18 @@ export function drawLeaf(doc: Doc, olive: string): void {
   doc.path('M18 28c4 1.2 5.8 2.8 5.8 5S21.5 36.8 18 39c-3.5-2.2-5.8-3.8-5.8-6s1.8-3.8 5.8-5Z').fill('#C3CAA0');
 }
 
-export function drawHead(doc: Doc, { venueName, olive }: { venueName: string; olive: string }): void {
+export interface Head {
+  venueName: string;
+  olive: string;
+  /** JPEG, in place of the name. */
+  logo: Buffer | null;
+}
+
+export function drawHead(doc: Doc, { venueName, olive, logo }: Head): void {
+  if (logo) {
+    doc.image(logo, edge, 26, { fit: [240, 46] });
+    return;
+  }
   doc.save().translate(edge, 30);
   drawLeaf(doc, olive);
   doc.restore();

@@ -36,7 +36,7 @@ const usedBy = sql`(
     select 'flow', f.id, left(f.name ->> 'nl', 300) from flow f where f.venue_id = i.venue_id and f.image_id = i.id
     union all
     select 'settings', s.id, s.id
-      from venue v, (values ('fallbackImageId'), ('startImageId')) s (id)
+      from venue v, (values ('fallbackImageId'), ('startImageId'), ('logoImageId')) s (id)
       where v.venue_id = i.venue_id and v.branding ->> s.id = i.id
     limit 200) as users)`;
 

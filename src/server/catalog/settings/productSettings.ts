@@ -2,10 +2,9 @@ import type { ProductSettings } from '#contract/names.ts';
 import { usualMonths } from '#domain/credits/lastUsableDay.ts';
 import { usualChangingGap } from '#domain/scheduling/day/day.ts';
 import { giftCardLimitErrors } from '#domain/credits/giftCardForm.ts';
-import { fieldErrorsUnder, type FieldError } from '#domain/values/fieldErrors.ts';
-import type { Tx } from '#server/db/schema.ts';
+import { fieldErrorsUnder } from '#domain/values/fieldErrors.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
-import { imageExists } from './venueRow.repo.ts';
+import { imageErrors } from './imageErrors.ts';
 
 /** Minutes that every planned time is a multiple of. */
 const grid = 5;
@@ -21,7 +20,7 @@ export const productSettings: SettingsGroup<ProductSettings> = {
   }),
   errors: async ({ giftCard, changingGap, fallbackImageId }, { tx, venueId }) => [
     ...fieldErrorsUnder('/giftCard', giftCardLimitErrors(giftCard)),
-    ...(await imageErrors(tx, venueId, fallbackImageId)),
+    ...(await imageErrors(tx, { venueId, id: fallbackImageId, pointer: '/fallbackImageId' })),
     ...(changingGap % grid === 0 ? [] : [{ pointer: '/changingGap', code: 'off_grid' }]),
   ],
   write: ({ version: _version, fallbackImageId, ...form }, { settings, branding }) => ({
@@ -29,8 +28,3 @@ export const productSettings: SettingsGroup<ProductSettings> = {
     branding: { ...branding, fallbackImageId: fallbackImageId ?? '' },
   }),
 };
-
-async function imageErrors(tx: Tx, venueId: string, id: string | null): Promise<FieldError[]> {
-  const isFound = id === null || (await imageExists(tx, venueId, id));
-  return isFound ? [] : [{ pointer: '/fallbackImageId', code: 'not_found' }];
-}

@@ -20,12 +20,12 @@ export interface PrintDeps {
 export async function cardDocument(
   { publicUrl }: PrintDeps,
   card: PrintableGiftCard,
-  { code, picture }: { code: string; picture: Buffer | null },
+  { code, picture, logo }: { code: string; picture: Buffer | null; logo: Buffer | null },
 ): Promise<Buffer> {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const link = giftCardLink({ publicUrl }, language, { kind: card.kind, code });
   const qr = await toBuffer(link, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
-  const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture };
+  const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture, logo };
   const info = {
     language,
     title: `${page.title} · ${card.venueName}`,
@@ -35,7 +35,7 @@ export async function cardDocument(
   return pdfOf(info, (doc) => drawCard(doc, page));
 }
 
-type Words = Omit<CardPage, 'code' | 'qr' | 'picture'>;
+type Words = Omit<CardPage, 'code' | 'qr' | 'picture' | 'logo'>;
 
 function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string): Words {
   const texts = cardTexts[language];

@@ -20,6 +20,7 @@ export interface CardPage {
   texts: CardTexts;
   colors: { olive: string; oliveDeep: string; sand: string };
   picture: Buffer | null;
+  logo: Buffer | null;
   qr: Buffer;
 }
 
@@ -31,7 +32,7 @@ const pictureHeightOf = ({ sender, recipient, message }: CardPage): number =>
   sender + recipient + message === '' ? wide / 1.5 : 262;
 
 export function drawCard(doc: Doc, page: CardPage): void {
-  drawHead(doc, { venueName: page.venueName, olive: page.colors.olive });
+  drawHead(doc, { venueName: page.venueName, olive: page.colors.olive, logo: page.logo });
   drawPicture(doc, page);
   const top = drawTitle(doc, page, pictureTop + pictureHeightOf(page) + 26);
   drawWords(doc, page, top + 16);

@@ -1,3 +1,4 @@
+import { printedLogo, printedPicture } from '#server/catalog/images/printedPicture.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { giftCardCode } from './cardCodes.ts';
 import type { CodedCard } from './cardCodes.ts';
@@ -6,7 +7,6 @@ import type { PrintableGiftCard } from './printableGiftCard.ts';
 import type { PrintDeps } from './cardDocument.ts';
 import { giftCardsOfReservation as readGiftCards, recipientsOf as readRecipients } from './giftCards.repo.ts';
 import type { ListedGiftCard } from './giftCards.repo.ts';
-import { cardPicture } from './cardPicture.ts';
 import { SecretKeyChanged } from './secretKeyChanged.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
 
@@ -52,6 +52,7 @@ export async function printGiftCard(
   if (code === null) throw new SecretKeyChanged(id);
   // Drawing loads a font engine, which no start should wait for.
   const { cardDocument } = await import('./cardDocument.ts');
-  const picture = await cardPicture(deps, card.imageSizes);
-  return { card, code, picture, pdf: await cardDocument(deps, card, { code, picture }) };
+  const picture = await printedPicture(deps, card.imageSizes);
+  const logo = await printedLogo(deps, venueId);
+  return { card, code, picture, pdf: await cardDocument(deps, card, { code, picture, logo }) };
 }

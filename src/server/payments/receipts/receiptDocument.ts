@@ -1,7 +1,8 @@
 import type { Language } from '#domain/values/translated.ts';
 import { pdfOf } from '#server/adapters/pdf/document.ts';
 import { ownedReservation } from '#server/booking/payableReservations.service.ts';
-import type { Db } from '#server/db/schema.ts';
+import { printedLogo } from '#server/catalog/images/printedPicture.service.ts';
+import type { PictureDeps } from '#server/catalog/images/printedPicture.service.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
 import { bookingWords } from '#server/mails/mails.service.ts';
@@ -29,7 +30,7 @@ export interface ReceiptFile {
 
 /** Throws `session_missing`, `reservation_not_found` also for what was never confirmed, `too_many_requests`. */
 export async function receiptDocument(
-  deps: { db: Db; throttle: Throttle },
+  deps: PictureDeps & { throttle: Throttle },
   owner: ReceiptOwner,
   reservationId: string,
 ): Promise<ReceiptFile> {
@@ -42,14 +43,14 @@ export async function receiptDocument(
 
 /** For who may read it. Throws `reservation_not_found`, `too_many_requests`. */
 export async function receiptOf(
-  deps: { db: Db; throttle: Throttle },
+  deps: PictureDeps & { throttle: Throttle },
   { venue, language, network }: ReceiptReader,
   reservationId: string,
 ): Promise<ReceiptFile> {
   const { venueId } = venue;
   await deps.throttle.consume(venue, 'networkDocuments', network);
   await deps.throttle.consume(venue, 'documents', reservationId);
-  const receipt = await readReceipt(deps.db, { venueId, reservationId }, language);
+  const receipt = await readReceipt(deps, { venueId, reservationId }, language);
   if (!receipt) throw problem('reservation_not_found');
   const { venueName, number, confirmedAt } = receipt.words;
   const title = `${receiptTexts[language].title} ${number} · ${venueName}`;
@@ -57,14 +58,16 @@ export async function receiptOf(
   return { number, pdf: await pdfOf(info, (doc) => drawReceipt(doc, receipt, language)) };
 }
 
-export async function readReceipt(db: Db, key: ReceiptKey, language: Language): Promise<Receipt | null> {
+export async function readReceipt(deps: PictureDeps, key: ReceiptKey, language: Language): Promise<Receipt | null> {
+  const { db } = deps;
   const words = await bookingWords(db, key, language);
   if (!words) return null;
-  const [customerName, items, redemptions, movements] = await Promise.all([
+  const [customerName, items, redemptions, movements, logo] = await Promise.all([
     readCustomerName(db, key),
     readSoldItems(db, key),
     readRedemptions(db, key),
     readMovements(db, key),
+    printedLogo(deps, key.venueId),
   ]);
-  return { words, customerName, items, redemptions, movements };
+  return { words, customerName, items, redemptions, movements, logo };
 }

@@ -13,6 +13,7 @@ import { receiptTexts } from './receiptTexts.ts';
 export interface Receipt {
   words: BookingWords;
   customerName: string;
+  logo: Buffer | null;
   items: SoldItem[];
   redemptions: ReceiptRedemption[];
   movements: MoneyMovement[];

@@ -1,4 +1,5 @@
 import { drawHead, edge, ink, muted, wide } from '#server/adapters/pdf/letterhead.ts';
+import type { Head } from '#server/adapters/pdf/letterhead.ts';
 import { heightOf, linesOf, widthOf, writeLines } from '#server/adapters/pdf/lines.ts';
 import type { Style } from '#server/adapters/pdf/lines.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -17,8 +18,9 @@ const strong: Style = { ...plain, weight: 700 };
 
 export function drawReceipt(doc: Doc, receipt: Receipt, language: Language): void {
   const texts = receiptTexts[language];
-  const { words } = receipt;
-  const sheet = new Sheet(doc, { venueName: words.venueName, olive: words.branding.theme.olive ?? '#5C6B1F' });
+  const { words, logo } = receipt;
+  const olive = words.branding.theme.olive ?? '#5C6B1F';
+  const sheet = new Sheet(doc, { venueName: words.venueName, olive, logo });
   sheet.words([words.branding.address].filter(Boolean), quiet);
   sheet.gap(18);
   sheet.words([texts.title], { weight: 500, size: 28, color: ink, leading: 1.2 });
@@ -41,10 +43,10 @@ export function drawReceipt(doc: Doc, receipt: Receipt, language: Language): voi
 /** Writes downwards, and goes on at the top of a new sheet when one is full. */
 class Sheet {
   readonly doc: Doc;
-  readonly head: { venueName: string; olive: string };
+  readonly head: Head;
   y = 84;
 
-  constructor(doc: Doc, head: { venueName: string; olive: string }) {
+  constructor(doc: Doc, head: Head) {
     this.doc = doc;
     this.head = head;
     drawHead(doc, head);

@@ -16,6 +16,8 @@ export const headerRow = style({
 });
 export const home = style({ display: 'inline-flex', marginRight: 'auto', textDecoration: 'none', borderRadius: '8px' });
 
+export const logo = style({ width: 'auto', height: 'auto', maxWidth: '200px', maxHeight: '44px' });
+
 export const languages = style({ display: 'flex', gap: '4px' });
 export const headerLanguages = style([languages, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const footerLanguages = style([

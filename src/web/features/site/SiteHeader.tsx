@@ -5,6 +5,7 @@ import { useIsLoggedIn } from '#web/queries/useTokens.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import { wideOnly } from '#web/ui/StepBar.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -14,13 +15,14 @@ import { useVenueName } from './useVenueName.ts';
 
 export function SiteHeader() {
   const { t } = useLingui();
-  const { siteUrl } = useConfig().venue;
+  const { siteUrl, logo } = useConfig().venue;
+  const name = useVenueName();
   const onStart = useMatch({ from: '/', shouldThrow: false }) !== undefined;
   return (
     <header className={css.header}>
       <div className={joinClasses(container, css.headerRow)}>
         <Link to="/" className={css.home} aria-label={t({ id: 'site.home', message: 'Naar het begin' })}>
-          <Logo {...useVenueName()} />
+          {logo ? <Picture image={logo} width={200} className={css.logo} eager /> : <Logo {...name} />}
         </Link>
         <LanguageLinks className={css.headerLanguages} />
         <a href={siteUrl} className={css.toSite}>

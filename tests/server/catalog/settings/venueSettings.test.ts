@@ -45,6 +45,7 @@ test('the branding is read as it is shown', async () => {
     timeZone: 'Europe/Amsterdam',
     languages: ['nl', 'en', 'de', 'fr'],
     theme: {},
+    logoImageId: null,
     version: 1,
   });
 });

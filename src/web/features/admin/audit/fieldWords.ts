@@ -39,6 +39,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   customerInfo: msg({ id: 'admin.field.customerInfo', message: 'Wat we van klanten vragen' }),
   limits: msg({ id: 'admin.field.limits', message: 'Grenzen' }),
   fallbackImageId: msg({ id: 'admin.field.fallbackImage', message: 'Afbeelding als er geen andere is' }),
+  logoImageId: msg({ id: 'settings.venue.logo', message: 'Logo' }),
   address: msg({ id: 'admin.field.address', message: 'Adres' }),
   siteUrl: msg({ id: 'admin.field.siteUrl', message: 'Jullie eigen site' }),
   termsUrl: msg({ id: 'admin.field.termsUrl', message: 'Link naar de voorwaarden' }),

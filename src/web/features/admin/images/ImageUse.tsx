@@ -27,6 +27,7 @@ export function ImageUse({ image: { id, usedBy } }: { image: UploadedImage }) {
   };
   const settings: Record<string, string> = {
     fallbackImageId: t({ id: 'image.fallback', message: 'waar een afbeelding ontbreekt' }),
+    logoImageId: t({ id: 'image.logo', message: 'logo' }),
     startImageId: t({ id: 'image.start', message: 'startpagina' }),
   };
   return (

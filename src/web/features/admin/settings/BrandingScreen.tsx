@@ -31,6 +31,17 @@ function useVenueSettings(): SettingSection {
         effect: t({ id: 'settings.venue.name.effect', message: 'Boven elke pagina en in elke mail.' }),
       },
       {
+        kind: 'image',
+        name: 'logoImageId',
+        isOptional: true,
+        isWhole: true,
+        label: t({ id: 'settings.venue.logo', message: 'Logo' }),
+        effect: t({
+          id: 'settings.venue.logo.effect',
+          message: 'Bovenaan de site, mails, betaalbewijzen en cadeaubonnen. Zonder logo staat daar jullie naam.',
+        }),
+      },
+      {
         kind: 'text',
         name: 'address',
         maxLength: 200,

@@ -89,6 +89,7 @@ function ImageSetting({ spec, formId, control }: SettingFieldProps<'image'>) {
       sentence={settingSentence}
       {...(spec.effect === undefined ? {} : { hint: spec.effect })}
       {...(spec.isOptional ? { isOptional: true } : {})}
+      {...(spec.isWhole ? { shape: 'whole' } : {})}
     />
   );
 }

@@ -6,8 +6,8 @@ export type SettingSpec = { name: string; label: string; effect?: string } & (
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'texts'; maxLength: number; isRich?: true }
   | { kind: 'color' }
-  /** The id of a picture. */
-  | { kind: 'image'; isOptional?: true }
+  /** The id of a picture; `isWhole`: a new one is not cropped. */
+  | { kind: 'image'; isOptional?: true; isWhole?: true }
   /** Drawn by the page itself; here for its label in errors and conflicts. */
   | { kind: 'own'; textOf: (value: unknown) => string }
 );

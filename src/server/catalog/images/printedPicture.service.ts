@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findImageFile } from '#server/catalog/images/imageFiles.service.ts';
 import type { ImageSize } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
+import { findImageFile } from './imageFiles.service.ts';
+import { readLogoSizes } from './logo.repo.ts';
+
+export interface PictureDeps {
+  db: Db;
+  webRoot?: string | undefined;
+}
 
 const printWidth = 1200;
 
-/** As JPEG, for a PDF takes no WebP. `null` without such a file; the gift card is then printed without. */
-export async function cardPicture(
-  { db, webRoot }: { db: Db; webRoot?: string | undefined },
+/** As JPEG, for PDF and mail programs take no WebP. `null` without such a file. */
+export async function printedPicture(
+  { db, webRoot }: PictureDeps,
   sizes: readonly ImageSize[],
 ): Promise<Buffer | null> {
   const url = sizes.findLast(({ width }) => width <= printWidth)?.url.replace(/\.webp$/, '.jpg') ?? '';
@@ -22,4 +28,9 @@ export async function cardPicture(
   } catch {
     return null;
   }
+}
+
+/** `null`: the venue's name stands in its place. */
+export async function printedLogo(deps: PictureDeps, venueId: string): Promise<Buffer | null> {
+  return printedPicture(deps, await readLogoSizes(deps.db, venueId));
 }
