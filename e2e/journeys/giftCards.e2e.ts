@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { newCustomer } from '../support/customers.ts';
 import { goToPayment, identify } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,6 +63,34 @@ test('two gift cards with a message are paid with iDEAL and saved as PDF', async
   expect(await startOfDownload(page, () => success.documents.last().click())).toBe('%PDF-');
   const number = await success.number();
   await mailAbout(server, customer.email, number);
+});
+
+test('what stands on an ordered card is read and changed in the summary, by keyboard too', async ({ visit, page }) => {
+  const { order, flow } = visit;
+  await order.open('cadeaubon');
+  await order.amount.fill('25');
+  await order.order.click();
+  await order.from.fill('Fenna');
+  await order.to.fill('Oma');
+  await order.words.fill('Rust lekker uit.');
+  await order.send.click();
+  await expect(flow.summary.getByText('Van Fenna voor Oma')).toBeVisible();
+  await expect(flow.summary.getByText('Rust lekker uit.')).toBeVisible();
+
+  await flow.summary.getByRole('button', { name: 'Bericht voor Oma wijzigen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(order.from).toBeFocused();
+  await expect(order.words).toHaveValue('Rust lekker uit.');
+  await expectAccessible(page);
+  await order.to.fill('Opa');
+  await page.route('**/giftcard/*', (route) => route.abort(), { times: 1 });
+  await order.save.click();
+  await expect(order.message.getByText('Het bericht is niet opgeslagen. Probeer het opnieuw.')).toBeVisible();
+  await expect(order.to).toHaveValue('Opa');
+  await order.save.click();
+  await expect(order.message).toBeHidden();
+  await expect(flow.summary.getByText('Van Fenna voor Opa')).toBeVisible();
+  await expect(flow.summary.getByRole('button', { name: 'Bericht voor Opa wijzigen' })).toBeFocused();
 });
 
 test('what is wrong with an order is said at its fields, and what was written on a card stays', async ({ visit }) => {

@@ -71,19 +71,6 @@ test('on a phone the choices and the times are two steps of one window, and goin
   await expect(page.locator('dialog:modal')).toHaveCount(0);
 });
 
-test('a treatment that is added before a day is chosen asks for the day right there, and goes on to its times', async ({
-  visit,
-  server,
-}) => {
-  const { page, picker, calendar, times } = visit;
-  await page.goto('/flow/behandelingen');
-  await picker.add('Hotstone massage').tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Voeg toe: Hotstone massage' }).tap();
-  await expect(calendar.dialog).toBeVisible();
-  await calendar.pick(await dateAt(server, days.phone));
-  await expect(times.dialog).toContainText('Hotstone massage');
-});
-
 test('on a phone a refusal is shown in the window of the treatment, and an alternative is booked there', async ({
   visit,
   server,
@@ -158,4 +145,24 @@ test('no page of treatments and arrangements scrolls sideways on a phone', async
   await proposals.ask.tap();
   await expect(proposals.plans.first()).toBeVisible();
   await expectNoSideways();
+});
+
+test('on a phone the day that is still to be chosen is a step of the same window', async ({ visit, server }) => {
+  const { page, calendar, picker, times } = visit;
+  await page.goto(`/flow/${slug}`);
+  await picker.add('Hotstone massage').tap();
+  const choices = page.getByRole('dialog', { name: 'Hotstone massage' });
+  const add = choices.getByRole('button', { name: 'Voeg toe: Hotstone massage' });
+  await choices.getByRole('radio', { name: /^50 min/ }).check();
+  await add.tap();
+  await expect(page.getByRole('heading', { name: 'Kies een datum' })).toBeFocused();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await add.tap();
+  await calendar.pick(await dateAt(server, days.phone));
+  await expect(times.times).toBeVisible();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await times.take('15:00');
+  await expect(picker.said('Hotstone massage', 'Toegevoegd voor gast 1')).toBeVisible();
 });

@@ -15,12 +15,14 @@ export const draftActions = {
   assignQuestion: base.assign(({ context, event }) => {
     if (event.type === 'removal.requested')
       return { question: { kind: 'removal', removal: event.removal }, failure: null };
+    if (event.type === 'message.changeRequested')
+      return { question: { kind: 'message', itemId: event.itemId }, failure: null };
     if (event.type === 'emptying.requested') return { question: { kind: 'emptying' }, failure: null };
     return { question: changeOf(context, event), failure: null };
   }),
   /** The reservation made for the old value is gone: the new value counts, and an open basket has nothing to show. */
   applyQuestion: base.enqueueActions(({ context: { draft, question }, enqueue }) => {
-    if (question === null || question.kind === 'removal') return;
+    if (question === null || question.kind === 'removal' || question.kind === 'message') return;
     const nextDraft = question.kind === 'emptying' ? draft : changedDraft(draft, question);
     enqueue.assign({ outcome: nothingAsked, draft: nextDraft, question: null, dialog: null });
     enqueue.raise({ type: 'draft.changed' });

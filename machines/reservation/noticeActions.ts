@@ -46,6 +46,7 @@ export const noticeActions = {
   emitAddFailed: failed('add_failed'),
   emitCancelFailed: failed('cancel_failed'),
   emitRemovalFailed: failed('removal_failed'),
+  emitMessageFailed: failed('message_failed'),
   emitLinkFailed: failed('link_failed'),
   emitPrepareFailed: failed('prepare_failed'),
   emitRenewFailed: failed('renew_failed'),
@@ -57,6 +58,7 @@ export const noticeActions = {
     return { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked } };
   }),
   emitProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),
+  emitMessageChanged: base.emit({ type: 'notice', kind: 'success', code: 'message_changed', params: {} }),
   emitDetailsSaved: base.emit({ type: 'notice', kind: 'success', code: 'details_saved', params: {} }),
   emitEnded: base.emit(({ context }) => ({
     type: 'notice',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
 import type { Reserved } from '#machines/reservationFacts.types.ts';
+import type { CardMessage } from '../bookingRequest.types.ts';
 import type { CardVisits, Removal } from './reservation.types.ts';
 
 export type WatchedPayment = {
@@ -16,6 +17,7 @@ export type HoldClockOrder = { type: 'hold.set'; expiresAt: string | null };
 export const reservationActors = {
   cancelReservation: promiseNotProvided<null, { slug: string }>('cancelReservation'),
   removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
+  changeMessage: promiseNotProvided<Reserved, { slug: string; itemId: string; message: CardMessage }>('changeMessage'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
   countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),
   prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),

@@ -25,6 +25,7 @@ export type ReservationEvent =
   | { type: 'giftCard.requested'; productId: string; amount: Cents | null; quantity: number }
   | { type: 'message.written'; message: CardMessage }
   | { type: 'message.dismissed' }
+  | { type: 'message.changeRequested'; itemId: string }
   | { type: 'subscription.requested'; productId: string }
   /** Something offered instead of the unit at this place in `notBooked`. */
   | { type: 'alternative.chosen'; alternative: Alternative; notBooked: number }
@@ -60,7 +61,7 @@ type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.acto
 type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
 
 export type ReservationAnswer =
-  | Done<'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
+  | Done<'renewHold' | 'removeItem' | 'changeMessage' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'cancelReservation' | 'cancelForChange', null>
   | Done<'countVisits', CardVisits>
   | Done<'adding', AddingOutput>
@@ -73,6 +74,7 @@ export type ReservationAnswer =
 export type ReservationInvokeId =
   | 'renewHold'
   | 'removeItem'
+  | 'changeMessage'
   | 'linkCustomer'
   | 'countVisits'
   | 'prepare'
@@ -99,6 +101,7 @@ export type NoticeCode =
   | FailureCode
   | 'not_booked'
   | 'details_saved'
+  | 'message_changed'
   | 'proposal_taken'
   | 'reservation_expired'
   | 'reservation_cancelled';

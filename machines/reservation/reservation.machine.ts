@@ -2,6 +2,7 @@ import { draftOf, requestedDraft } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { reservationSetup } from './reservationActions.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
+import { changingMessage } from './states/changingMessage.ts';
 import { confirmingChange } from './states/confirmingChange.ts';
 import { creating } from './states/creating.ts';
 import { draft } from './states/draft.ts';
@@ -92,6 +93,7 @@ export const reservationMachine = reservationSetup.createMachine({
         creating,
         selecting,
         confirmingChange,
+        changingMessage,
         info,
         linkingCustomer,
         paying,

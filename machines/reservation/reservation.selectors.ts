@@ -19,6 +19,7 @@ export type VisitState =
   | 'creating'
   | 'selecting'
   | 'confirmingChange'
+  | 'changingMessage'
   | 'info'
   | 'linkingCustomer'
   | 'paying'
@@ -111,6 +112,12 @@ export const question = (snapshot: ReservationSnapshot): Question | null =>
 export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('busy');
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
 export const openDialog = ({ context }: ReservationSnapshot): Dialog | null => context.dialog;
+
+/** The gift card whose message is being changed. */
+export const changedCard = (snapshot: ReservationSnapshot): string | null => {
+  const { question } = snapshot.context;
+  return snapshot.matches({ visit: 'changingMessage' }) && question?.kind === 'message' ? question.itemId : null;
+};
 
 export type MessageView = 'none' | 'writing' | 'adding';
 

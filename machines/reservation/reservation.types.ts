@@ -39,7 +39,11 @@ export type Removal =
   /** `itemId` is that of the collection's first item. */
   | { kind: 'collection'; xplanId: string; itemId: string };
 
-export type Question = Change | { kind: 'removal'; removal: Removal } | { kind: 'emptying' };
+export type Question =
+  | Change
+  | { kind: 'removal'; removal: Removal }
+  | { kind: 'message'; itemId: string }
+  | { kind: 'emptying' };
 
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
@@ -63,6 +67,7 @@ export type FailureCode =
   | 'add_failed'
   | 'cancel_failed'
   | 'removal_failed'
+  | 'message_failed'
   | 'link_failed'
   | 'prepare_failed'
   | 'renew_failed'

@@ -61,6 +61,7 @@ export type FlowType = Schemas['FlowType'];
 export type GeneralSettings = Schemas['GeneralSettings'];
 export type Gender = Schemas['Gender'];
 export type GiftCardAdd = Schemas['GiftCardAdd'];
+export type CardMessage = Schemas['CardMessage'];
 export type GiftCardLimits = Schemas['GiftCardLimits'];
 export type OpeningWeek = Schemas['OpeningWeek'];
 export type OpeningException = Schemas['OpeningException'];

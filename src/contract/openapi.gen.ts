@@ -863,6 +863,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservation/{slug}/giftcard/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write another message on an ordered gift card */
+        put: operations["changeCardMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reservation/{slug}/comment": {
         parameters: {
             query?: never;
@@ -4256,6 +4273,7 @@ export interface components {
             products?: components["schemas"]["PersonProductPart"][];
             /** @description The other guests of a duo treatment; it is removed for all of them. */
             sharedWith?: number[];
+            cardMessage?: components["schemas"]["CardMessage"];
             untranslated?: components["schemas"]["Untranslated"];
         };
         ReservationPerson: {
@@ -4354,6 +4372,13 @@ export interface components {
             to: string;
             message?: string;
             recipientEmail?: components["schemas"]["Email"] | null;
+        };
+        /** @description What stands on a gift card, and whom it is mailed to; null for the buyer. */
+        CardMessage: {
+            from: string;
+            to: string;
+            message: string;
+            recipientEmail: components["schemas"]["Email"] | null;
         };
         ReservationComment: {
             comment: string;
@@ -8608,6 +8633,50 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeCardMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The token that opens the reservation. Where it is needed its absence is answered by session_missing. */
+                "X-Reservation-Session"?: components["parameters"]["ReservationSession"];
+            };
+            path: {
+                slug: components["schemas"]["Slug"];
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardMessage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -69,6 +69,7 @@ export const visitorGuards = {
   addProduct: 'session',
   addCollection: 'session',
   addGiftCard: 'session',
+  changeCardMessage: 'session',
   getComment: 'session',
   setComment: 'session',
   createProposals: 'session',

@@ -37,6 +37,7 @@ export const visitorBodies: Partial<Record<VisitorOperationId, unknown>> = {
   addProduct: { productId: orders.voucher.xplanId, persons: [1] },
   addCollection: { collectionId: '999', productIds: [], persons: [1] },
   addGiftCard: giftCardForm(),
+  changeCardMessage: { from: 'Anna', to: 'Bram', message: 'Geniet ervan', recipientEmail: null },
   setComment: { comment: 'Graag een rustige plek' },
   createProposals: { items: [{ productId: proefbad.entry.xplanId, person: 1 }] },
   prepareReservation: { flowId: proefbad.flows.payment.id },

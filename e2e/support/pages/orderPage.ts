@@ -25,6 +25,7 @@ export function orderPage(page: Page) {
     recipientEmail: message.getByLabel(/^E-mailadres van de ontvanger/),
     cancelMessage: message.getByRole('button', { name: 'Annuleren' }),
     send,
+    save: message.getByRole('button', { name: 'Opslaan' }),
     writeMessage: async (): Promise<void> => {
       await from.fill('Anna');
       await to.fill('Bram');

@@ -1,5 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
 import {
+  changeMessage,
   confirmFirst,
   emptied,
   ended,
@@ -53,6 +54,7 @@ export const info = reservationSetup.createStateConfig({
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'emitStepRequest' },
     ],
+    'message.changeRequested': changeMessage,
     'removal.requested': confirmFirst,
     'emptying.requested': confirmFirst,
     'facts.changed': [

@@ -2,6 +2,7 @@ import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { totalsOf } from '../totalsOf.ts';
 import {
+  changeMessage,
   confirmFirst,
   ended,
   holdWasLost,
@@ -54,6 +55,7 @@ const checkout = reservationSetup.createStateConfig({
   },
   on: {
     'step.requested': { guard: 'stepIsOpen', actions: 'emitStepRequest' },
+    'message.changeRequested': changeMessage,
     'removal.requested': confirmFirst,
     'facts.changed': [
       holdWasLost,

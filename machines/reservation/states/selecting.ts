@@ -2,7 +2,7 @@ import { reservationSetup } from '../reservationActions.ts';
 import { adding } from './adding.ts';
 import { pickingTime } from './pickingTime.ts';
 import { proposing } from './proposing.ts';
-import { changeConfirmedFirst, confirmFirst, factsChanged, pageChanged } from './transitions.ts';
+import { changeConfirmedFirst, changeMessage, confirmFirst, factsChanged, pageChanged } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'assignRequest' } as const;
@@ -29,6 +29,7 @@ const idle = reservationSetup.createStateConfig({
     ],
     'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
     'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'assignRequest' }, requested],
+    'message.changeRequested': changeMessage,
     'removal.requested': confirmFirst,
     'emptying.requested': confirmFirst,
     'step.requested': [

@@ -12,6 +12,8 @@ export const ended = { guard: 'reservationEnded', target: '#expired', actions: '
 
 export const confirmFirst = { target: '#confirmingChange', actions: 'assignQuestion' } as const;
 
+export const changeMessage = { target: '#changingMessage', actions: 'assignQuestion' } as const;
+
 export const changeConfirmedFirst = { guard: 'changeNeedsQuestion', ...confirmFirst } as const;
 
 export const updateFacts = ['assignFacts', 'setHoldClock'] as const;

@@ -22,7 +22,13 @@ type VisitOperations = Pick<
 
 type PlanOperations = Pick<
   Handlers,
-  'addProduct' | 'addGiftCard' | 'addCollection' | 'removeCollection' | 'createProposals' | 'takeProposal'
+  | 'addProduct'
+  | 'addGiftCard'
+  | 'changeCardMessage'
+  | 'addCollection'
+  | 'removeCollection'
+  | 'createProposals'
+  | 'takeProposal'
 >;
 
 type GuestOperations = Pick<
@@ -88,6 +94,10 @@ function planOperations(reservations: ReservationsService): PlanOperations {
       const request = { ...body, saveResponse: saveResponseAs(added) };
       return added(await reservations.addGiftCards(sessionContext(context), params.slug, request));
     },
+    changeCardMessage: async ({ context, params: { slug, itemId }, body: message }) => ({
+      status: 200,
+      body: { data: await reservations.changeCardMessage(sessionContext(context), slug, { itemId, message }) },
+    }),
     addCollection: async ({ context, params, body, saveResponseAs }) => {
       const { collectionId, productIds, persons, ...preference } = body;
       const collection = { xplanId: collectionId, kind: 'collection' as const, parts: productIds, guests: persons };

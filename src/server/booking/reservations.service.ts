@@ -1,4 +1,4 @@
-import type { AddResult, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
+import type { AddResult, CardMessage, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { addCheckin } from './items/addCheckin.ts';
@@ -6,8 +6,9 @@ import { addGiftCards, addOrder } from './items/addOrders.ts';
 import type { OrderQuestion } from './items/addOrders.ts';
 import { addTreatments } from './items/addTreatments.ts';
 import type { AddQuestion } from './items/addTreatments.ts';
+import { changeCardMessage } from './items/changeCardMessage.ts';
 import type { CheckinRequest } from './items/addCheckin.ts';
-import type { AddedItems } from './items/finishChange.ts';
+import type { AddedItems, ReservationWithItems } from './items/finishChange.ts';
 import { cancelHold, extendHold } from './lifecycle/endReservation.ts';
 import { expireDue } from './lifecycle/expireHolds.ts';
 import { holdReservation } from './lifecycle/holdReservation.ts';
@@ -88,21 +89,35 @@ export function makeReservationsService(deps: ReservationDeps) {
     takeProposal: (context: SessionContext, slug: string, proposalId: string): Promise<AddResult> =>
       added(context, slug, () => takeProposal(deps, context, slug, proposalId)),
 
-    async removeItem(
-      context: SessionContext,
-      slug: string,
-      item: { itemId: string; xplanId?: string },
-    ): Promise<Reservation> {
-      const remove = () => removeItem(deps, context, slug, item);
-      return viewOf(context, await withoutOpenPayments(deps, context, slug, remove));
-    },
-
+    ...itemUseCases(deps, viewOf),
     ...holdUseCases(deps, read),
     ...details(deps),
     propose: proposing(deps),
     expireDue: (limit: number) => expireDue(deps, limit),
   };
 }
+
+type View = (context: SessionContext, reservation: ReservationWithItems) => Reservation;
+
+const itemUseCases = (deps: ReservationDeps, viewOf: View) => ({
+  async removeItem(
+    context: SessionContext,
+    slug: string,
+    item: { itemId: string; xplanId?: string },
+  ): Promise<Reservation> {
+    const remove = () => removeItem(deps, context, slug, item);
+    return viewOf(context, await withoutOpenPayments(deps, context, slug, remove));
+  },
+
+  async changeCardMessage(
+    context: SessionContext,
+    slug: string,
+    card: { itemId: string; message: CardMessage },
+  ): Promise<Reservation> {
+    const change = () => changeCardMessage(deps, context, slug, card);
+    return viewOf(context, await withoutOpenPayments(deps, context, slug, change));
+  },
+});
 
 const proposing =
   (deps: ReservationDeps) =>

@@ -24,6 +24,9 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
   return {
     cancelReservation: fromPromise(() => calls.cancelReservation({ slug }).then(cancelled, refused)),
     removeItem: fromPromise(({ input }) => remove(slug, input.removal).then(booked, refused)),
+    changeMessage: fromPromise(({ input: { itemId, message } }) =>
+      calls.changeCardMessage({ slug }, itemId, message).then(save, refused),
+    ),
     linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(save, refused)),
     countVisits: fromPromise(({ input }) => countVisits(client, input.date)),
     prepare: fromPromise(({ input }) => calls.prepareReservation({ slug }, input.flowId).then(save, refused)),

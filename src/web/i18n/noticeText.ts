@@ -50,6 +50,11 @@ export function noticeText(notice: Notice): Text {
           message: 'Er is een fout opgetreden bij het verwijderen van het product',
         }),
       };
+    case 'message_failed':
+      return {
+        title: t({ id: 'notice.message_failed.title', message: 'Fout bij opslaan' }),
+        text: t({ id: 'notice.message_failed.text', message: 'Het bericht is niet opgeslagen. Probeer het opnieuw.' }),
+      };
     case 'redemption_removal_failed':
       return {
         title: t({ id: 'notice.removal_failed.title', message: 'Fout bij verwijderen' }),
@@ -64,6 +69,8 @@ export function noticeText(notice: Notice): Text {
         title: t({ id: 'notice.ended.title', message: 'Reservering geannuleerd' }),
         text: t({ id: 'notice.ended.text', message: 'De reservering is verlopen of geannuleerd' }),
       };
+    case 'message_changed':
+      return { text: t({ id: 'notice.message_changed', message: 'Het bericht is aangepast' }) };
     case 'details_saved':
       return { text: t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }) };
     default:

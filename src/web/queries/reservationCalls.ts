@@ -1,4 +1,5 @@
 import type {
+  CardMessage,
   CheckinAdd,
   CollectionAdd,
   GiftCardAdd,
@@ -31,6 +32,9 @@ export const addCollection = (path: Path, body: CollectionAdd) =>
 
 export const addGiftCard = (path: Path, body: GiftCardAdd) =>
   dataOf(api.PUT('/reservation/{slug}/giftcard', { ...idempotent(path), body }));
+
+export const changeCardMessage = ({ slug }: Path, itemId: string, body: CardMessage) =>
+  dataOf(api.PUT('/reservation/{slug}/giftcard/{itemId}', { params: { path: { slug, itemId } }, body }));
 
 export const removeProduct = ({ slug }: Path, itemId: string) =>
   dataOf(api.DELETE('/reservation/{slug}/product/{itemId}', { params: { path: { slug, itemId } } }));

@@ -14,7 +14,11 @@ export const sheet = style([
     background: vars.color.paper,
     animation: `${slideUp} ${vars.motion.slide} ${vars.motion.ease}`,
     selectors: {
-      '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+      '&[open]': {
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        '@media': { [media.low]: { display: 'block', overflow: 'auto' } },
+      },
       '&[data-closing]': { animation: `${slideDown} ${vars.motion.slide} ${vars.motion.ease} forwards` },
     },
   },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { canContinue, hasProducts, messageView, showsSummary } from '#machines/reservation/reservation.selectors.ts';
+import {
+  canContinue,
+  changedCard,
+  hasProducts,
+  messageView,
+  showsSummary,
+} from '#machines/reservation/reservation.selectors.ts';
 import { cardMessage, facts, limits, ordered, orders } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
@@ -117,4 +123,34 @@ test('a voucher that could not be added is called a voucher', async () => {
   run.send({ type: 'giftCard.requested', productId: 'v1', amount: null, quantity: 1 });
   await run.refuse('createReservation', 'internal');
   expect(run.context().failure?.params.request).toBe('voucher');
+});
+
+test('the message of an ordered card is changed on the page where the visitor is, and stays open until that worked', async () => {
+  const run = runReservation({ flow: orders(5), facts: facts({ reservation: ordered() }), step: 'info' });
+  run.send({ type: 'message.changeRequested', itemId: 'i1' });
+  expect(changedCard(run.actor.getSnapshot())).toBe('i1');
+  run.send({ type: 'message.dismissed' });
+  expect(run.state()).toEqual({ info: 'identifying' });
+  expect(changedCard(run.actor.getSnapshot())).toBeNull();
+
+  run.send({ type: 'message.changeRequested', itemId: 'i1' });
+  run.send(written);
+  expect(run.inputOf('changeMessage')).toEqual({ slug: 'cadeaubon', itemId: 'i1', message: cardMessage });
+  await run.refuse('changeMessage', 'internal');
+  expect(run.state()).toEqual({ changingMessage: 'writing' });
+  expect(run.context().failure?.code).toBe('message_failed');
+  run.send(written);
+  expect(run.context().failure).toBeNull();
+  run.newlyEmitted();
+  await run.answer('changeMessage', { reservation: ordered() });
+  expect(run.state()).toEqual({ info: 'identifying' });
+  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'success', code: 'message_changed', params: {} }]);
+});
+
+test('a card whose order ended meanwhile has no message to change', async () => {
+  const run = runReservation({ flow: orders(5), facts: facts({ reservation: ordered() }), step: 'info' });
+  run.send({ type: 'message.changeRequested', itemId: 'i1' });
+  run.send(written);
+  await run.refuse('changeMessage', 'reservation_expired');
+  expect(run.state()).toBe('expired');
 });

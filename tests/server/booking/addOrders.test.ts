@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonProduct } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -45,6 +46,39 @@ test('cards with another amount and message are ordered together, and one can be
   const removed = await visitor.call('DELETE', `/reservation/${visitor.slug}/product/${first?.itemId}`);
   expect(removed.status).toBe(200);
   expect(removed.json.data).toMatchObject({ total: 2500, totalPayNow: 2500 });
+});
+
+test('what a card says is read with it, and changed until it is paid', async () => {
+  const visitor = await buyer(orders.giftCard.slug);
+  const [first, second] = productsOf(await visitor.giftCards({ quantity: 2, from: 'Wilma', to: 'Fred' }));
+  const said = { from: 'Wilma', to: 'Fred', recipientEmail: null };
+  expect([first?.cardMessage, second?.cardMessage]).toMatchObject([said, said]);
+  const path = (itemId: string | undefined) => `/reservation/${visitor.slug}/giftcard/${itemId}`;
+  const message = { from: ' Wilma', to: 'Barney', message: 'Rust uit', recipientEmail: 'barney@proefbad.example' };
+  const changed = await visitor.call('PUT', path(second?.itemId), message);
+  expect(changed.status).toBe(200);
+  expect(changed.json.data.persons[0]?.products.map((product: PersonProduct) => product.cardMessage)).toEqual([
+    first?.cardMessage,
+    { ...message, from: 'Wilma' },
+  ]);
+  expect(changed.json.data.total).toBe(10000);
+  const nameless = await visitor.call('PUT', path(first?.itemId), { ...message, to: ' ' });
+  expect(nameless.json.errors).toEqual([{ pointer: '/to', code: 'required' }]);
+  expect((await visitor.call('PUT', path('geen'), message)).status).toBe(404);
+  const other = await buyer(orders.giftCard.slug);
+  await other.giftCards();
+  expect((await other.call('PUT', path(first?.itemId), message)).status).toBe(404);
+});
+
+test('a voucher has no message', async () => {
+  const visitor = await buyer(orders.voucher.slug);
+  const ordered = await visitor.orderProduct(orders.voucher.xplanId);
+  const [voucher] = productsOf(ordered);
+  expect(voucher?.cardMessage).toBeUndefined();
+  const message = { from: 'Wilma', to: 'Fred', message: '', recipientEmail: null };
+  expect((await visitor.call('PUT', `/reservation/${visitor.slug}/giftcard/${voucher?.itemId}`, message)).status).toBe(
+    404,
+  );
 });
 
 test('what a card says is kept with it', async () => {

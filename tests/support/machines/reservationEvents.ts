@@ -42,6 +42,7 @@ export const reservationEvents = {
   ],
   'message.written': [{ type: 'message.written', message: cardMessage }],
   'message.dismissed': [{ type: 'message.dismissed' }],
+  'message.changeRequested': [{ type: 'message.changeRequested', itemId: 'i1' }],
   'subscription.requested': [{ type: 'subscription.requested', productId: 's1' }],
   'alternative.chosen': [
     { type: 'alternative.chosen', alternative: otherTime, notBooked: 0 },
@@ -89,6 +90,7 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.removeItem', output: { reservation: empty } },
     { type: 'xstate.done.actor.removeItem', output: { reservation: linked } },
   ],
+  'xstate.done.actor.changeMessage': [{ type: 'xstate.done.actor.changeMessage', output: { reservation: booked } }],
   'xstate.done.actor.linkCustomer': [
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: { ...empty, userId: 'c1' } } },
@@ -152,6 +154,10 @@ export const reservationEvents = {
   'xstate.error.actor.removeItem': [
     { type: 'xstate.error.actor.removeItem', error: broken },
     { type: 'xstate.error.actor.removeItem', error: expired },
+  ],
+  'xstate.error.actor.changeMessage': [
+    { type: 'xstate.error.actor.changeMessage', error: broken },
+    { type: 'xstate.error.actor.changeMessage', error: expired },
   ],
   'xstate.error.actor.linkCustomer': [
     { type: 'xstate.error.actor.linkCustomer', error: broken },

@@ -49,6 +49,7 @@ export const ownActorsOf = ({ promise, callback }: Controlled) =>
   ({
     cancelReservation: promise('cancelReservation'),
     removeItem: promise('removeItem'),
+    changeMessage: promise('changeMessage'),
     linkCustomer: promise('linkCustomer'),
     countVisits: promise('countVisits'),
     prepare: promise('prepare'),

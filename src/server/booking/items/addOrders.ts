@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
 import { problem } from '#server/http/problem.ts';
+import { cardWords } from './cardWords.ts';
 import { finishChange } from './finishChange.ts';
 import type { IdempotentAdd, ReservationWithItems } from './finishChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
@@ -35,18 +36,8 @@ export async function addGiftCards(
   { amount, quantity, saveResponse, ...request }: GiftCardAdd & IdempotentAdd,
 ): Promise<ReservationWithItems> {
   const { giftCard, maxQuantity } = context.venue.settings;
-  const words = {
-    sender: request.from.trim(),
-    recipient: request.to.trim(),
-    message: (request.message ?? '').trim(),
-    recipientEmail: request.recipientEmail ?? null,
-  };
-  expectValid([
-    ...within('/amount', amount, giftCard),
-    ...within('/quantity', quantity, { min: 1, max: maxQuantity }),
-    ...(words.sender === '' ? [{ pointer: '/from', code: 'required' }] : []),
-    ...(words.recipient === '' ? [{ pointer: '/to', code: 'required' }] : []),
-  ]);
+  const words = cardWords(request);
+  expectValid([...within('/amount', amount, giftCard), ...within('/quantity', quantity, { min: 1, max: maxQuantity })]);
   return addUnderLock(deps, context, { slug, xplanId: request.productId, saveResponse }, async (tx, { row, offer }) => {
     if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
     await insertOrdered(deps, tx, { row, offer, quantity, price: amount, words });

@@ -1,10 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { CardMessage } from '#contract/names.ts';
 import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export type { Db, Tx } from '#server/db/schema.ts';
 
-export type ItemRow = Selectable<Database['reservationItem']> & { xplanId: string };
+export type ItemRow = Selectable<Database['reservationItem']> & {
+  xplanId: string;
+  /** Of a gift card; null for everything else. */
+  cardMessage: CardMessage | null;
+};
 
 export type NewItem = Insertable<Database['reservationItem']>;
 

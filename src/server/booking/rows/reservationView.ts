@@ -21,6 +21,7 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
     checkinType: item.checkinType,
     startTime: time(item.startMinute),
     endTime: time(item.endMinute),
+    ...(item.cardMessage === null ? {} : { cardMessage: item.cardMessage }),
     ...(others.length > 0 ? { sharedWith: others } : {}),
     ...(nested.length > 0 ? { products: nested.map((child) => productView(child, items, language)) } : {}),
   };

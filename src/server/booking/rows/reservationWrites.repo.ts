@@ -100,6 +100,14 @@ export async function insertCardOrders(tx: Tx, venueId: string, orders: CardWord
   if (rows.length > 0) await tx.insertInto('cardOrder').values(rows).execute();
 }
 
+export async function updateCardOrder(
+  tx: Tx,
+  { venueId, itemId }: { venueId: string; itemId: string },
+  words: Omit<CardWords, 'itemId'>,
+): Promise<void> {
+  await tx.updateTable('cardOrder').set(words).where('venueId', '=', venueId).where('itemId', '=', itemId).execute();
+}
+
 export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tx

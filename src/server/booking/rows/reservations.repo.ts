@@ -1,3 +1,4 @@
+import type { CardMessage } from '#contract/names.ts';
 import { sql } from 'kysely';
 import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
 import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
@@ -86,6 +87,11 @@ export async function reservationById(
   return (row as ReservationRow | undefined) ?? null;
 }
 
+/** A voucher that was ordered has an address only. */
+const cardMessageSql = sql<CardMessage | null>`case when card_order.item_id is not null then jsonb_build_object(
+  'from', card_order.sender, 'to', card_order.recipient, 'message', card_order.message,
+  'recipientEmail', card_order.recipient_email) end`;
+
 export const itemsOf = (db: Db, venueId: string, reservationId: string): Promise<ItemRow[]> =>
   itemsOfAll(db, venueId, [reservationId]);
 
@@ -98,8 +104,14 @@ export async function itemsOfAll(db: Db, venueId: string, reservationIds: string
         .onRef('product.venueId', '=', 'reservationItem.venueId')
         .onRef('product.id', '=', 'reservationItem.productId'),
     )
+    .leftJoin('cardOrder', (join) =>
+      join
+        .onRef('cardOrder.venueId', '=', 'reservationItem.venueId')
+        .onRef('cardOrder.itemId', '=', 'reservationItem.id')
+        .on('cardOrder.sender', '<>', ''),
+    )
     .selectAll('reservationItem')
-    .select('product.xplanId')
+    .select(['product.xplanId', cardMessageSql.as('cardMessage')])
     .where('reservationItem.venueId', '=', venueId)
     .where('reservationItem.reservationId', 'in', reservationIds)
     .where('reservationItem.removedAt', 'is', null)

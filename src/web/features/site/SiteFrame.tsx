@@ -16,10 +16,13 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const failure = (onRetry: () => void): ReactNode => <PartNotLoaded onRetry={onRetry} />;
 
+/** Without a connection. */
+const keepColors = (): void => undefined;
+
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { name, theme } = useConfig().venue;
   nameSite(name);
-  useEffect(() => void themeVenue(theme), [theme]);
+  useEffect(() => void themeVenue(theme).catch(keepColors), [theme]);
   useFocusOnNavigation();
   return (
     <PartFailure value={failure}>

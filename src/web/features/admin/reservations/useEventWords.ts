@@ -11,6 +11,7 @@ const words: Partial<Record<string, MessageDescriptor>> = {
   product_added: added,
   collection_added: msg({ id: 'admin.event.collection', message: 'Arrangement toegevoegd' }),
   order_added: added,
+  order_message_changed: msg({ id: 'admin.event.message', message: 'Tekst op de cadeaubon gewijzigd' }),
   proposal_taken: msg({ id: 'admin.event.proposal', message: 'Voorstel gekozen' }),
   item_removed: msg({ id: 'admin.event.removed', message: 'Product verwijderd' }),
   item_changed: msg({ id: 'admin.event.itemChanged', message: 'Product gewijzigd' }),

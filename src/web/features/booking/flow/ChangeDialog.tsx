@@ -4,7 +4,7 @@ import type { Question } from '#machines/reservation/reservation.types.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '#web/features/scheduling/outcome/FailureNote.tsx';
 
 /** The summary on wide screens, the open basket on phones. */
 const home = ['summary-title', 'basket-title'];

@@ -103,6 +103,9 @@ export const lineMore = style({
   lineHeight: '1.25rem',
   color: vars.color.inkMuted,
 });
+/** Its words begin where the lines do. */
+export const cardButton = style({ marginInlineStart: '-13px' });
+export const cardMessage = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontStyle: 'italic' });
 export const lineName = style({ paddingBlock: '9px', overflowWrap: 'anywhere' });
 
 export const empty = style({ margin: '0 0 12px 8px' });

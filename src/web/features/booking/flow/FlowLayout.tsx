@@ -15,7 +15,7 @@ import { container, screenHeight, sticky, withPanel } from '#web/ui/theme/layout
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import * as css from './Flow.css.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '#web/features/scheduling/outcome/FailureNote.tsx';
 import { FlowBar } from './FlowBar.tsx';
 import { FlowWindows } from './FlowWindows.tsx';
 import { HoldNotice } from './HoldNotice.tsx';

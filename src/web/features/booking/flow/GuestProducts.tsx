@@ -16,6 +16,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { amount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
+import { CardMessageLine } from './CardMessageLine.tsx';
 import * as css from './Flow.css.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 
@@ -116,6 +117,9 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
         />
       )}
       <ItemDetails product={product} />
+      {product.cardMessage === undefined ? null : (
+        <CardMessageLine itemId={product.itemId} cardMessage={product.cardMessage} locked={locked} />
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Flow.css.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from '#web/features/scheduling/outcome/FailureNote.tsx';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 const ofRenewing = ['renew_failed'] as const;

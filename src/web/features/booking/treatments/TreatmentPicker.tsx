@@ -5,6 +5,7 @@ import { DateControl } from '#web/features/scheduling/day/DateControl.tsx';
 import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
 import { Treatments } from './Treatments.tsx';
+import { useOpenTreatment } from './useOpenTreatment.ts';
 import * as css from './treatments.css.ts';
 
 type TreatmentPickerProps = {
@@ -13,6 +14,7 @@ type TreatmentPickerProps = {
 };
 
 export function TreatmentPicker({ page, subFlow }: TreatmentPickerProps) {
+  const opened = useOpenTreatment();
   return (
     <div className={css.page}>
       <PageHeading
@@ -24,7 +26,7 @@ export function TreatmentPicker({ page, subFlow }: TreatmentPickerProps) {
       {page === 1 ? (
         <div className={css.controls}>
           <PersonControl />
-          <DateControl />
+          <DateControl isAskedElsewhere={opened !== null} />
         </div>
       ) : (
         <BookedDay />

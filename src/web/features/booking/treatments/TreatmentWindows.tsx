@@ -1,11 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { StepEntry } from '#contract/names.ts';
 import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
-import { openDialog } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
-import { media } from '#web/ui/theme/breakpoints.ts';
-import { useMedia } from '#web/ui/useMedia.ts';
+import { useOpenTreatment } from './useOpenTreatment.ts';
 
 const TreatmentSteps = lazyPart('choosing', () => import('./TreatmentSteps.tsx'), 'TreatmentSteps');
 
@@ -13,12 +11,9 @@ type TreatmentWindowsProps = { entries: readonly StepEntry[] };
 
 /** Dialogs of the page, preloaded once it is shown. */
 export function TreatmentWindows({ entries }: TreatmentWindowsProps) {
-  const onPhone = useMedia(media.phone);
-  const opened = useReservation(openDialog);
+  const opened = useOpenTreatment();
   const picking = useReservation(timePickerRef) !== undefined;
-  const product = entries
-    .flatMap(({ products }) => products)
-    .find(({ xplanId }) => onPhone && opened?.kind === 'product' && xplanId === opened.productId);
+  const product = entries.flatMap(({ products }) => products).find(({ xplanId }) => xplanId === opened);
   useEffect(() => TreatmentSteps.preload(), []);
   return (
     <Suspense>

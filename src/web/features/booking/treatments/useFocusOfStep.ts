@@ -1,15 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The times begin at their title; back at the choices the focus is on the button that led to them. */
-export function useFocusOfStep(onTimes: boolean, addId: string): RefObject<HTMLDivElement | null> {
+export type TreatmentStep = 'choices' | 'date' | 'times';
+
+/** A step begins at its title; back at the choices the focus is on the button that led on. */
+export function useFocusOfStep(step: TreatmentStep, addId: string): RefObject<HTMLDivElement | null> {
   const choices = useRef<HTMLDivElement>(null);
-  const former = useRef(onTimes);
+  const former = useRef(step);
   useEffect(() => {
-    if (former.current === onTimes) return;
-    former.current = onTimes;
+    if (former.current === step) return;
+    former.current = step;
     const title = choices.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
-    const target = onTimes ? title : document.getElementById(addId);
+    const target = step === 'choices' ? document.getElementById(addId) : title;
     target?.focus();
-  }, [onTimes, addId]);
+  }, [step, addId]);
   return choices;
 }

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { OrderPage } from '#web/features/credits/order/OrderPage.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { MessageDialog } from './MessageDialog.tsx';
+
+const MessageDialog = lazyPart('choosing', () => import('./MessageDialog.tsx'), 'MessageDialog');
 
 export function GiftCardScreen() {
+  useEffect(() => MessageDialog.preload(), []);
   return (
     <>
       <OrderPage>
@@ -20,7 +24,9 @@ export function GiftCardScreen() {
           </>
         )}
       </OrderPage>
-      <MessageDialog />
+      <Suspense>
+        <MessageDialog />
+      </Suspense>
     </>
   );
 }

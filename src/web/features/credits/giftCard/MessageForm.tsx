@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import type { CardMessage } from '#machines/bookingRequest.types.ts';
 import { messageLengths, type GiftCardMessageInput } from '#domain/credits/giftCardMessage.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.tsx';
 import { dialogButtons, two } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { formSentence } from '#web/i18n/formSentences.ts';
@@ -16,10 +16,13 @@ const fields = ['from', 'to', 'message', 'recipientEmail'] as const;
 type MessageFormProps = {
   form: UseFormReturn<GiftCardMessageInput, unknown, CardMessage>;
   busy: boolean;
+  submitLabel: string;
+  /** Why it could not be sent. */
+  failure: ReactNode;
   onClose: () => void;
 };
 
-export function MessageForm({ form, busy, onClose }: MessageFormProps) {
+export function MessageForm({ form, busy, submitLabel, failure, onClose }: MessageFormProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();
   const { errors } = useFormState({ control: form.control });
@@ -63,13 +66,13 @@ export function MessageForm({ form, busy, onClose }: MessageFormProps) {
           message: 'Vul dit in en wij mailen hem naar de ontvanger. Anders krijg jij hem.',
         })}
       />
-      <AddFailedNote />
+      {failure}
       <div className={dialogButtons}>
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
         <Button type="submit" busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}>
-          <Trans id="order.order">Bestellen</Trans>
+          {submitLabel}
         </Button>
       </div>
     </FormShell>

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { monthOf } from '#domain/values/yearMonth.ts';
 import { isDateAsked } from '#machines/reservation/planning.selectors.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay, shortDay } from '#web/i18n/dates.ts';
-import { useConfig } from '#web/queries/settings.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './dayChoice.css.ts';
-import { MonthPanel } from './MonthPanel.tsx';
+import { DateStep } from './DateStep.tsx';
 
-export function DateControl() {
+type DateControlProps = {
+  /** The window that is open asks for the day itself. */
+  isAskedElsewhere: boolean;
+};
+
+export function DateControl({ isAskedElsewhere }: DateControlProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { date } = useReservation(draft);
@@ -44,28 +47,14 @@ export function DateControl() {
         <span>{date === null ? none : shortDay(date, locale)}</span>
         <Icon name="chevronDown" />
       </button>
-      {open || dateIsAsked ? <DateDialog date={date} onClose={close} /> : null}
+      <Dialog
+        open={open || (dateIsAsked && !isAskedElsewhere)}
+        onClose={close}
+        title={none}
+        closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      >
+        <DateStep onPicked={close} />
+      </Dialog>
     </div>
-  );
-}
-
-function DateDialog({ date, onClose }: { date: string | null; onClose: () => void }) {
-  const { t } = useLingui();
-  const actor = useReservationActor();
-  const { today } = useConfig();
-  const [month, setMonth] = useState(() => monthOf(date ?? today));
-  const pick = (chosen: string): void => {
-    actor.send({ type: 'date.chosen', date: chosen });
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t({ id: 'day.choose', message: 'Kies een datum' })}
-      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
-    >
-      <MonthPanel inDialog month={month} onMonth={setMonth} onPick={pick} />
-    </Dialog>
   );
 }

@@ -1,0 +1,37 @@
+import { assertEvent } from 'xstate';
+import { reservationSetup } from '../reservationActions.ts';
+import { backToPage, ended, factsChanged, pageChanged, updateReservation } from './transitions.ts';
+
+const writing = reservationSetup.createStateConfig({
+  meta: { description: { nl: 'Iets anders op de cadeaubon schrijven', en: 'Writing something else on the gift card' } },
+  on: {
+    'message.written': 'saving',
+    'message.dismissed': backToPage(['clearQuestion', 'clearFailure']),
+    'facts.changed': factsChanged,
+    'hold.ended': '#expired',
+    'step.entered': pageChanged,
+  },
+});
+
+const saving = reservationSetup.createStateConfig({
+  tags: ['busy'],
+  entry: 'clearFailure',
+  meta: { description: { nl: 'Het bericht wordt bewaard', en: 'The message is being saved' } },
+  invoke: {
+    id: 'changeMessage',
+    src: 'changeMessage',
+    input: ({ context: { flow, question }, event }) => {
+      assertEvent(event, 'message.written');
+      return { slug: flow.slug, itemId: question?.kind === 'message' ? question.itemId : '', message: event.message };
+    },
+    onDone: backToPage([...updateReservation, 'clearQuestion', 'emitMessageChanged']),
+    onError: [ended, { target: 'writing', actions: 'emitMessageFailed' }],
+  },
+});
+
+export const changingMessage = reservationSetup.createStateConfig({
+  id: 'changingMessage',
+  initial: 'writing',
+  meta: { description: { nl: 'Het bericht van een cadeaubon', en: 'The message of a gift card' } },
+  states: { writing, saving },
+});
