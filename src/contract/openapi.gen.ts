@@ -3006,7 +3006,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move an item to another time or resource, or see whether it can */
+        /**
+         * Move an item to another time or resource, or see whether it can
+         * @description To a time of the same day; on today also to one that has passed. What has moved since `sequence` is `version_conflict`.
+         */
         post: operations["moveItem"];
         delete?: never;
         options?: never;
@@ -5721,6 +5724,8 @@ export interface components {
             resourceIds: components["schemas"]["Id"][];
             /** @description Guests of an item; places taken of a session. */
             personCount: number | null;
+            /** @description Of an item that may be moved; null of everything else. */
+            sequence: components["schemas"]["BoardSequence"] | null;
         };
         BoardArrival: {
             reservationId: components["schemas"]["Id"];
@@ -5754,27 +5759,57 @@ export interface components {
             /** @description What `resourceIds` names. */
             resources: components["schemas"]["BoardResource"][];
         };
-        MoveForm: {
+        /** @description Of the reservation, as it was read. */
+        BoardSequence: number;
+        ItemMove: {
             itemId: components["schemas"]["Id"];
             startTime: components["schemas"]["TimeOfDay"];
+            /** @description Of each kind of therapist, room or device all, or none. None of a kind stays with what it has, if that is free. */
             resourceIds: components["schemas"]["Id"][];
-            date?: components["schemas"]["LocalDate"];
+        };
+        MoveForm: {
+            itemId: components["schemas"]["Id"];
+            sequence: components["schemas"]["BoardSequence"];
+            startTime: components["schemas"]["TimeOfDay"];
+            /** @description As of `ItemMove`. */
+            resourceIds: components["schemas"]["Id"][];
+            /** @description Says what fits and moves nothing. */
             preview?: boolean;
+            /** @description Mails the new times. */
             notifyGuest?: boolean;
         };
         MoveResult: {
+            /** @description False for a preview. */
             done: boolean;
-            block: components["schemas"]["BoardBlock"];
+            /** @description Why it does not fit; null where it does. */
+            reason: components["schemas"]["NotBookedReason"] | null;
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            /** @description All that it is held by then; as asked where it does not fit. */
+            resourceIds: components["schemas"]["Id"][];
+            sequence: components["schemas"]["BoardSequence"];
+            /** @description Later than now, rising, at which it fits with the resources that were named. Empty once done. */
+            starts: components["schemas"]["TimeOfDay"][];
+            /** @description Who and what can do it, and is free at the time asked. Empty once done. */
+            resources: {
+                id: components["schemas"]["Id"];
+                isFree: boolean;
+            }[];
+            /** @description Other items that hold what was named at the time asked. */
             conflicts: {
                 itemId: components["schemas"]["Id"];
-                name: string;
-                reason: components["schemas"]["NotBookedReason"];
+                resourceId: components["schemas"]["Id"];
+            }[];
+            /** @description The nearest that fit, where what was asked does not. */
+            alternatives: {
+                startTime: components["schemas"]["TimeOfDay"];
+                resourceIds: components["schemas"]["Id"][];
             }[];
         };
         Repair: {
             id: components["schemas"]["Id"];
             summary: string;
-            moves: components["schemas"]["MoveForm"][];
+            moves: components["schemas"]["ItemMove"][];
             leftOver: components["schemas"]["InvalidatedItem"][];
         };
         RepairForm: {
@@ -15024,7 +15059,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -74,7 +74,7 @@ export function makeServices(deps: Deps) {
       customerOf: customers.find,
       refundAll: checkout.refundAll,
     }),
-    dayBoard: makeDayBoardService({ db, clock }),
+    dayBoard: makeDayBoardService({ db, clock, newId }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),

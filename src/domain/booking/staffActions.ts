@@ -25,6 +25,8 @@ const isIn = (list: readonly State[], state: State): boolean => list.includes(st
 
 export const mayMove = (move: VisitMove, state: State): boolean => isIn(visitMoves[move].from, state);
 export const mayCancel = (state: State): boolean => isIn(states.cancel, state);
+/** To another time, therapist or room, on the board. */
+export const mayMoveItem = (state: State): boolean => isIn(['confirmed', 'checked_in'], state);
 export const mayRemoveItem = (state: State): boolean => isIn(states.removeItem, state);
 
 interface Facts {

@@ -2,7 +2,6 @@ import type { OperationId } from './handlers.ts';
 
 export const notImplemented = [
   'streamDayBoard',
-  'moveItem',
   'createRepairs',
   'applyRepair',
   'createStaffReservation',

@@ -27,7 +27,7 @@ export const auditedFields = {
   giftCard: { values: ['kind', 'amount', 'balance', 'usableTo', 'blocked'], withheld: ['reason'] },
   subscription: { values: ['used'], withheld: ['reason'] },
   mail: { values: ['state', 'attempts'] },
-  reservation: { values: ['state', 'itemIds'], withheld: ['note', 'reason'] },
+  reservation: { values: ['state', 'itemIds', 'startTime', 'resourceIds'], withheld: ['note', 'reason'] },
   payment: { values: ['state'] },
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },

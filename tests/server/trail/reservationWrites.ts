@@ -1,9 +1,11 @@
+import { expect } from 'vitest';
 import type { GiftCardIssued } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { orders } from '#tests/support/orderCatalogue.ts';
 import { addCard, addPromoCode } from '#tests/support/redeemable.ts';
 import { proefbad } from '#tests/support/venue.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 import { canaries, fresh } from './staffWorld.ts';
 import type { StaffWrite, World } from './staffWorld.ts';
 
@@ -35,6 +37,19 @@ async function firstItem({ money }: World, reservationId: string): Promise<strin
     .select('id')
     .where('reservationId', '=', reservationId);
   return (await query.where('checkinType', '=', false).executeTakeFirstOrThrow()).id;
+}
+
+/** A massage at eleven. */
+async function treatment({ app }: World): Promise<{ itemId: string; date: string }> {
+  const date = '2026-05-12';
+  await app.db.updateTable('flow').set({ checkoutType: 'location' }).where('id', '=', 'f-dagje').execute();
+  const visitor = new Visitor(app, { slug: 'dagje', date, persons: 1 });
+  await visitor.holdDay();
+  await visitor.addProduct('301', [1], { fixed: '11:00' });
+  await visitor.toPayment();
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  const items = app.db.selectFrom('reservationItem').select('id').where('reservationId', '=', visitor.reservationId);
+  return { itemId: (await items.executeTakeFirstOrThrow()).id, date };
 }
 
 async function paid({ money }: World): Promise<string> {
@@ -88,6 +103,13 @@ export const reservationWrites = {
     prepare: async (world) => {
       const id = await booking(world);
       return { params: { id, itemId: await firstItem(world, id) } };
+    },
+  },
+  moveItem: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => {
+      const { itemId, date } = await treatment(world);
+      return { params: { date }, body: { itemId, sequence: 0, startTime: '15:00', resourceIds: [] } };
     },
   },
   checkInReservation: move('check-in'),

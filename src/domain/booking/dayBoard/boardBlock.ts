@@ -1,5 +1,6 @@
 import type { BoardBlock, BoardLane } from '#contract/names.ts';
 import type { Span } from '../../scheduling/solver/groupInput.ts';
+import { mayMoveItem } from '../staffActions.ts';
 import { formatTime } from '../../values/timeOfDay.ts';
 import type { BoardDay } from './boardDay.ts';
 import type { BoardIndex, TimedItem } from './boardIndex.ts';
@@ -20,6 +21,7 @@ export const emptyBlock = {
   state: null,
   resourceIds: [],
   personCount: null,
+  sequence: null,
 } satisfies Partial<BoardBlock>;
 
 /** On no lane yet. */
@@ -36,5 +38,6 @@ export function itemBlock(item: TimedItem, day: BoardDay, index: BoardIndex): Bo
     state: itemState(item.reservation, item, day),
     resourceIds: item.claims.map(({ resourceId }) => resourceId),
     personCount: index.guestCount(item),
+    sequence: mayMoveItem(item.reservation.state) ? item.reservation.sequence : null,
   };
 }

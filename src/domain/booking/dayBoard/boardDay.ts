@@ -30,6 +30,7 @@ export type BoardReservation = {
   name: string;
   hasComment: boolean;
   totalOpen: number;
+  sequence: number;
 };
 
 export type BoardItem = {

@@ -17,7 +17,7 @@ export async function reservationsOn(
   const { rows } = await sql<BoardReservation & { flowType: number }>`
     select r.id, r.number, r.state, r.person_count, r.start_minute, r.end_minute, f.type as flow_type,
       left(concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name), 200) as name,
-      (r.comment <> '' or r.note <> '') as has_comment, r.total - r.total_paid as total_open
+      (r.comment <> '' or r.note <> '') as has_comment, r.total - r.total_paid as total_open, r.sequence
     from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
     left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
     where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard}`.execute(db);
@@ -34,4 +34,22 @@ export async function itemsOn(db: Db, { venueId, date }: Day): Promise<ItemOfDay
     where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard} and i.removed_at is null
     order by i.reservation_id, i.person, i.created_at, i.position, i.id`.execute(db);
   return rows;
+}
+
+export async function reservationOfItem(
+  db: Db,
+  { venueId, date, itemId }: Day & { itemId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('reservationItem as i')
+    .innerJoin('reservation as r', (join) =>
+      join.onRef('r.venueId', '=', 'i.venueId').onRef('r.id', '=', 'i.reservationId'),
+    )
+    .select('r.id')
+    .where('i.venueId', '=', venueId)
+    .where('i.id', '=', itemId)
+    .where('i.removedAt', 'is', null)
+    .where('r.day', '=', date)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { DayBoard, Language } from '#contract/names.ts';
+import type { DayBoard, Language, MoveResult } from '#contract/names.ts';
 import { dayBoard } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
@@ -7,13 +7,13 @@ import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
-import type { Clock } from '#server/adapters/clock.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readBoardDay } from '#server/scheduling/dayBoard/boardDay.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { itemsOn, reservationsOn } from './dayBoard.repo.ts';
 import type { ItemOfDay } from './dayBoard.repo.ts';
+import { carryOutMove, previewMove } from './itemMoves.ts';
+import type { MoveDeps, Mover } from './itemMoves.ts';
 
 export interface BoardReader {
   venue: Venue;
@@ -23,7 +23,8 @@ export interface BoardReader {
 
 export type DayBoardService = ReturnType<typeof makeDayBoardService>;
 
-export function makeDayBoardService({ db, clock }: { db: Db; clock: Clock }) {
+export function makeDayBoardService(deps: MoveDeps) {
+  const { db, clock } = deps;
   return {
     /** Names guests. */
     async read({ venue, language, readsReasons }: BoardReader, date: LocalDate, by: BoardView): Promise<DayBoard> {
@@ -45,6 +46,9 @@ export function makeDayBoardService({ db, clock }: { db: Db; clock: Clock }) {
         by,
       );
     },
+
+    move: (mover: Mover, { form, ...move }: Parameters<typeof carryOutMove>[2]): Promise<MoveResult> =>
+      form.preview ? previewMove(deps, mover, { ...move, form }) : carryOutMove(deps, mover, { ...move, form }),
   };
 }
 

@@ -118,6 +118,15 @@ export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): P
     .execute();
 }
 
+export async function updateItems(
+  tx: Tx,
+  { venueId, itemIds }: { venueId: string; itemIds: readonly string[] },
+  change: UpdateObject<Database, 'reservationItem'>,
+): Promise<void> {
+  const query = tx.updateTable('reservationItem').set(change).where('venueId', '=', venueId);
+  await query.where('id', 'in', itemIds).execute();
+}
+
 /** `data` has ids and codes, never names or addresses. */
 export async function recordEvent(
   tx: Tx,

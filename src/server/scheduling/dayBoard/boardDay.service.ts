@@ -1,5 +1,7 @@
 import type { BoardDay, BoardResource, TimeAway } from '#domain/booking/dayBoard/boardDay.ts';
+import type { ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import { timeAway, worksOn } from '#domain/scheduling/day/capacity.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -35,6 +37,16 @@ export async function readBoardDay(
     poolIds: pools.map(({ id }) => id),
   });
   return { opening, resources, pools, resourceClaims, poolClaims, invalidatedItemIds };
+}
+
+/** Of these resources, within the span. */
+export async function claimsWithin(
+  db: Db,
+  day: Pick<BoardQuery, 'venueId' | 'date'>,
+  { resourceIds, from, to }: Span & { resourceIds: readonly string[] },
+): Promise<ResourceClaim[]> {
+  const claims = await resourceClaimsOn(db, day);
+  return claims.filter((claim) => resourceIds.includes(claim.resourceId) && claim.from < to && from < claim.to);
 }
 
 function boardResource(

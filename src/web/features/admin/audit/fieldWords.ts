@@ -93,6 +93,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   blocked: msg({ id: 'admin.field.blocked', message: 'Geblokkeerd' }),
   used: msg({ id: 'admin.field.used', message: 'Gebruikte bezoeken' }),
   attempts: msg({ id: 'admin.field.attempts', message: 'Pogingen' }),
+  startTime: msg({ id: 'admin.field.startTime', message: 'Begintijd' }),
+  resourceIds: msg({ id: 'admin.field.resources', message: 'Therapeuten en ruimtes' }),
   itemIds: msg({ id: 'admin.field.items', message: 'Onderdelen van de reservering' }),
   note: msg({ id: 'admin.field.note', message: 'Notitie' }),
   paymentId: msg({ id: 'admin.field.payment', message: 'Betaling' }),

@@ -15,6 +15,7 @@ const words: Partial<Record<string, MessageDescriptor>> = {
   proposal_taken: msg({ id: 'admin.event.proposal', message: 'Voorstel gekozen' }),
   item_removed: msg({ id: 'admin.event.removed', message: 'Product verwijderd' }),
   item_changed: msg({ id: 'admin.event.itemChanged', message: 'Product gewijzigd' }),
+  item_moved: msg({ id: 'admin.event.itemMoved', message: 'Behandeling verplaatst' }),
   guest_removed: msg({ id: 'admin.event.guestRemoved', message: 'Gast afgemeld' }),
   moved: msg({ id: 'admin.event.moved', message: 'Naar een ander moment verplaatst' }),
   stay_changed: msg({ id: 'admin.event.stay', message: 'Aankomst of vertrek gewijzigd' }),

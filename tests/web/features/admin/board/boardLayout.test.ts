@@ -15,6 +15,7 @@ const block = (id: string, startTime: string, endTime: string, more: Partial<Boa
   state: 'expected',
   resourceIds: [],
   personCount: 1,
+  sequence: 0,
   ...more,
 });
 const lane = (id: string): BoardLane => ({ id, name: id, detail: '', kind: 'resource', open: [], capacity: null });
