@@ -71,6 +71,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>
   '/admin/settings': () => [],
   '/admin/settings/branding': () => [],
   '/admin/settings/legal': () => [],
+  '/admin/settings/limits': () => [],
   '/admin/settings/mails': () => [],
   '/admin/settings/payments': () => [],
   '/admin/settings/products': () => [],

@@ -57,6 +57,7 @@ export const sitePaths = [
   '/admin/settings',
   '/admin/settings/branding',
   '/admin/settings/legal',
+  '/admin/settings/limits',
   '/admin/settings/mails',
   '/admin/settings/payments',
   '/admin/settings/products',

@@ -45,6 +45,7 @@ import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/r
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
 import { Route as AdminOfficeSettingsBrandingRouteImport } from './routes/admin/_office/settings/branding.tsx';
 import { Route as AdminOfficeSettingsLegalRouteImport } from './routes/admin/_office/settings/legal.tsx';
+import { Route as AdminOfficeSettingsLimitsRouteImport } from './routes/admin/_office/settings/limits.tsx';
 import { Route as AdminOfficeSettingsMailsRouteImport } from './routes/admin/_office/settings/mails.tsx';
 import { Route as AdminOfficeSettingsPaymentsRouteImport } from './routes/admin/_office/settings/payments.tsx';
 import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/_office/settings/products.tsx';
@@ -269,6 +270,12 @@ const AdminOfficeSettingsLegalRoute =
     path: '/settings/legal',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeSettingsLimitsRoute =
+  AdminOfficeSettingsLimitsRouteImport.update({
+    id: '/settings/limits',
+    path: '/settings/limits',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeSettingsMailsRoute =
   AdminOfficeSettingsMailsRouteImport.update({
     id: '/settings/mails',
@@ -471,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/settings/limits': typeof AdminOfficeSettingsLimitsRoute;
   '/admin/settings/mails': typeof AdminOfficeSettingsMailsRoute;
   '/admin/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
   '/admin/settings/products': typeof AdminOfficeSettingsProductsRoute;
@@ -536,6 +544,7 @@ export interface FileRoutesByTo {
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/settings/limits': typeof AdminOfficeSettingsLimitsRoute;
   '/admin/settings/mails': typeof AdminOfficeSettingsMailsRoute;
   '/admin/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
   '/admin/settings/products': typeof AdminOfficeSettingsProductsRoute;
@@ -605,6 +614,7 @@ export interface FileRoutesById {
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/_office/settings/limits': typeof AdminOfficeSettingsLimitsRoute;
   '/admin/_office/settings/mails': typeof AdminOfficeSettingsMailsRoute;
   '/admin/_office/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
   '/admin/_office/settings/products': typeof AdminOfficeSettingsProductsRoute;
@@ -673,6 +683,7 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
+    | '/admin/settings/limits'
     | '/admin/settings/mails'
     | '/admin/settings/payments'
     | '/admin/settings/products'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
+    | '/admin/settings/limits'
     | '/admin/settings/mails'
     | '/admin/settings/payments'
     | '/admin/settings/products'
@@ -806,6 +818,7 @@ export interface FileRouteTypes {
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
+    | '/admin/_office/settings/limits'
     | '/admin/_office/settings/mails'
     | '/admin/_office/settings/payments'
     | '/admin/_office/settings/products'
@@ -1108,6 +1121,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeSettingsLegalRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/settings/limits': {
+      id: '/admin/_office/settings/limits';
+      path: '/settings/limits';
+      fullPath: '/admin/settings/limits';
+      preLoaderRoute: typeof AdminOfficeSettingsLimitsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/settings/mails': {
       id: '/admin/_office/settings/mails';
       path: '/settings/mails';
@@ -1358,6 +1378,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
+  AdminOfficeSettingsLimitsRoute: typeof AdminOfficeSettingsLimitsRoute;
   AdminOfficeSettingsMailsRoute: typeof AdminOfficeSettingsMailsRoute;
   AdminOfficeSettingsPaymentsRoute: typeof AdminOfficeSettingsPaymentsRoute;
   AdminOfficeSettingsProductsRoute: typeof AdminOfficeSettingsProductsRoute;
@@ -1418,6 +1439,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
+  AdminOfficeSettingsLimitsRoute: AdminOfficeSettingsLimitsRoute,
   AdminOfficeSettingsMailsRoute: AdminOfficeSettingsMailsRoute,
   AdminOfficeSettingsPaymentsRoute: AdminOfficeSettingsPaymentsRoute,
   AdminOfficeSettingsProductsRoute: AdminOfficeSettingsProductsRoute,

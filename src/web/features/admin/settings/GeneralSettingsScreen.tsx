@@ -144,46 +144,13 @@ function useSelfServiceSettings(): SettingSection {
 function useSecuritySettings(): SettingSection {
   const { t } = useLingui();
   return {
-    title: t({ id: 'settings.security', message: 'Veiligheid en misbruik' }),
+    title: t({ id: 'settings.security', message: 'Veiligheid' }),
     settings: [
       {
         kind: 'switch',
         name: 'ownersNeedSecondFactor',
         label: t({ id: 'settings.secondFactor', message: 'Eigenaren loggen in met een tweede stap' }),
         effect: t({ id: 'settings.secondFactor.effect', message: 'Naast het wachtwoord een code uit een app.' }),
-      },
-      {
-        kind: 'number',
-        name: 'limits.unpaidBookings',
-        isOptional: true,
-        min: 1,
-        max: 300,
-        label: t({ id: 'settings.unpaidBookings', message: 'Boekingen zonder betaling per klant per dag' }),
-        effect: t({ id: 'settings.unpaidBookings.effect', message: 'Leeg is 3. Daarna vragen we eerst te betalen.' }),
-      },
-      {
-        kind: 'number',
-        name: 'limits.unpaidGuests',
-        isOptional: true,
-        min: 1,
-        max: 200,
-        label: t({ id: 'settings.unpaidGuests', message: 'Gasten in boekingen zonder betaling' }),
-        effect: t({
-          id: 'settings.unpaidGuests.effect',
-          message: 'Per klant, maal de meeste personen per reservering. Leeg is 2.',
-        }),
-      },
-      {
-        kind: 'number',
-        name: 'limits.cardPayments',
-        isOptional: true,
-        min: 1,
-        max: 1000,
-        label: t({ id: 'settings.cardPayments', message: 'Kaartbetalingen per klant per uur' }),
-        effect: t({
-          id: 'settings.cardPayments.effect',
-          message: 'Leeg is 10. Tegen het proberen van gestolen kaarten.',
-        }),
       },
     ],
   };

@@ -39,6 +39,11 @@ export function SettingsNav() {
           </Link>
         </li>
         <li>
+          <Link to="/admin/settings/limits" className={css.navLink}>
+            <Trans id="settings.limits">Grenzen</Trans>
+          </Link>
+        </li>
+        <li>
           <Link to="/admin/settings/legal" className={css.navLink}>
             <Trans id="settings.legal">Wet en privacy</Trans>
           </Link>
