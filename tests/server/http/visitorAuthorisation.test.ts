@@ -269,6 +269,7 @@ test('whose it is opens all of it', async () => {
 
 /** What this basket has none of, and the end of the login that asks. */
 const notInThisWorld = [
+  'changeCardMessage',
   'removeCustomerPasskey',
   'takeProposal',
   'removeCollection',
