@@ -3060,8 +3060,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book at the desk */
+        /**
+         * Book at the desk
+         * @description All or nothing: where something does not fit, the answer is `product_unavailable` with `notBookedProducts`. Bound by opening times, resources and pools, not by the limits and the horizon of visitors. Nothing is due online: it is paid at the desk or by a payment link.
+         */
         post: operations["createStaffReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a booking at the desk would be
+         * @description Nothing of it is kept. What does not fit stands beside what does, with the nearest that does.
+         */
+        post: operations["quoteStaffReservation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3806,6 +3829,7 @@ export interface components {
             heldBy?: components["schemas"]["HeldBy"];
             lacks?: components["schemas"]["FlowLack"][];
             alternatives?: components["schemas"]["Alternative"][];
+            notBookedProducts?: components["schemas"]["NotBooked"][];
         };
         /** @description Opaque id. */
         Id: string;
@@ -5881,16 +5905,40 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             startTime?: components["schemas"]["TimeOfDay"] | null;
             endTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description Null for who leaves no name. */
             customerId?: components["schemas"]["Id"] | null;
-            guest?: components["schemas"]["CustomerForm"] | null;
-            items: {
-                person: number;
-                productId: components["schemas"]["XplanId"];
-                productIds?: components["schemas"]["XplanId"][];
-                preferredTime?: components["schemas"]["TimeOfDay"] | null;
-            }[];
+            items: components["schemas"]["StaffItemForm"][];
             note?: string;
-            confirm?: boolean;
+            /** @description What was quoted; another price by now is `version_conflict`. */
+            total?: components["schemas"]["Cents"];
+        };
+        StaffItemForm: {
+            person: number;
+            productId: components["schemas"]["XplanId"];
+            /** @description What is chosen of the choices of an arrangement. */
+            productIds?: components["schemas"]["XplanId"][];
+            preferredTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description At that time or not at all. */
+            timeIsFixed?: boolean;
+        };
+        StaffQuote: {
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            total: components["schemas"]["Cents"];
+            lines: components["schemas"]["StaffQuoteLine"][];
+            notBookedProducts: components["schemas"]["NotBooked"][];
+        };
+        StaffQuoteLine: {
+            person: number;
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["RichText"];
+            /** @description Of the arrangement above it; its price is in that. */
+            isPart: boolean;
+            price: components["schemas"]["Cents"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description Names of the therapists and rooms. */
+            resources: string[];
         };
         StaffReservationChange: {
             note: string;
@@ -15168,7 +15216,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StaffReservationResult"];
+                        data: components["schemas"]["StaffReservation"];
                     };
                 };
             };
@@ -15182,7 +15230,45 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quoteStaffReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReservationForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

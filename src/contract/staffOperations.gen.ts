@@ -131,6 +131,7 @@ export type StaffOperationId =
   | 'previewPlanningChange'
   | 'printGiftCard'
   | 'publishFlow'
+  | 'quoteStaffReservation'
   | 'recordDeskPayment'
   | 'refreshPayment'
   | 'removeSecondFactor'

@@ -6,7 +6,7 @@ import { makeAvailabilityService } from '#server/booking/availability/availabili
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
 import { makeCustomerHandlers } from './customers.ts';
 import { makeDayBoardService } from '#server/booking/dayBoard/dayBoard.service.ts';
-import { makeCustomersService } from '#server/people/customers.service.ts';
+import { findCustomer, makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
@@ -67,11 +67,9 @@ export function makeServices(deps: Deps) {
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
-      db,
-      newId,
-      settlePayments: checkout.settlePayments,
+      ...bookingDeps,
       paymentsOf: paymentsOfReservation,
-      customerOf: customers.find,
+      customerOf: findCustomer,
       refundAll: checkout.refundAll,
     }),
     dayBoard: makeDayBoardService({ db, clock, newId }),

@@ -4,7 +4,6 @@ export const notImplemented = [
   'streamDayBoard',
   'createRepairs',
   'applyRepair',
-  'createStaffReservation',
   'addStaffItem',
   'getOccupancy',
   'getRevenue',

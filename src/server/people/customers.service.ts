@@ -7,6 +7,7 @@ import type {
   PasswordForm,
 } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
+import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { Venue } from '#server/http/handlers.ts';
@@ -68,10 +69,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
-    find: async (venueId, id) => {
-      const row = await readCustomer(db, venueId, id);
-      return row ? viewOf(row) : null;
-    },
+    find: (venueId, id) => findCustomer(db, { venueId, id }),
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     updateByStaff: async (caller, id, form) => viewOf(await updateCustomerByStaff(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
@@ -81,6 +79,12 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     resetPassword: (caller, reset) => resetPassword(deps, 'customer', caller, reset),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
+}
+
+/** Null for a person who was erased. */
+export async function findCustomer(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<Customer | null> {
+  const row = await readCustomer(db, venueId, id);
+  return row ? viewOf(row) : null;
 }
 
 function viewOf(row: StoredCustomer | undefined): Customer {

@@ -23,6 +23,7 @@ type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string }
 /** Change nothing: dry runs, searches, and the end of one's own logins, which the log tells. */
 const writesNothing: OperationId[] = [
   'previewPlanningChange',
+  'quoteStaffReservation',
   'listGiftCards',
   'listPromoCodes',
   'listPayments',

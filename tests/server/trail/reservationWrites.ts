@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { GiftCardIssued } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
+import { entryForm } from '#tests/support/desk.ts';
 import { orders } from '#tests/support/orderCatalogue.ts';
 import { addCard, addPromoCode } from '#tests/support/redeemable.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -94,6 +95,10 @@ async function issuedCard({ money }: World): Promise<string> {
 const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
 
 export const reservationWrites = {
+  createStaffReservation: {
+    leaves: ['reservation created'],
+    prepare: async () => ({ body: entryForm(1, { date: '2026-06-09', note: reason }) }),
+  },
   updateStaffReservation: {
     leaves: ['reservation changed'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { sequence: 0, note: canaries.note } }),

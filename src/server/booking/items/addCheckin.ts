@@ -1,10 +1,7 @@
 import type { Language, NotBooked, ReplacedProduct } from '#contract/names.ts';
-import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
-import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
-import { dueOfGroup } from '#domain/booking/groupDeposit.ts';
 import { duplicateOf, replacedByCheckin } from '#domain/booking/items.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
@@ -12,9 +9,10 @@ import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { claimPlaces, ClaimConflict, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
-import { freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
+import { bookFittingGuests } from './bookStays.ts';
+import type { Stay } from './bookStays.ts';
 import { finishChange } from './finishChange.ts';
 import type { ReservationWithItems } from './finishChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
@@ -23,9 +21,9 @@ import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { insertItems, markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { ItemRow, NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 export interface CheckinRequest {
   activityId: string;
@@ -92,11 +90,6 @@ export async function addCheckin(
   return { ...booking.finished, notBooked, replaced: booking.replaced };
 }
 
-interface Stay {
-  from: number;
-  to: number;
-}
-
 interface StayQuestion {
   row: ReservationRow;
   offer: CheckinOffer;
@@ -143,76 +136,3 @@ const replacedProduct = ({ name, xplanId, person }: ItemRow, language: Language)
   xplanId,
   person,
 });
-
-interface GroupStay {
-  row: ReservationRow;
-  offer: CheckinOffer;
-  stay: Stay;
-  guests: number[];
-}
-
-/** Returns the booked guests: the first ones when places are short. */
-async function bookFittingGuests(deps: ReservationDeps, tx: Tx, group: GroupStay): Promise<number[]> {
-  if (group.guests.length === 0) return [];
-  try {
-    await bookStay(deps, tx, group);
-    return group.guests;
-  } catch (error) {
-    if (!(error instanceof ClaimConflict)) throw error;
-  }
-  const { row, offer, stay, guests } = group;
-  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
-  const free = await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places });
-  const fitting = guests.slice(0, free);
-  if (fitting.length > 0) await bookStay(deps, tx, { ...group, guests: fitting });
-  return fitting;
-}
-
-/** Throws `ClaimConflict` when the pool has fewer places; it then keeps them locked, and claims none. */
-async function bookStay(deps: ReservationDeps, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
-  const { row, offer, stay } = group;
-  const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
-  const pairs = guests.map((guest) => itemsFor(deps, group, { guest, price }));
-  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
-  const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));
-  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: deps.newId };
-  await claimPlaces(tx, { ...owner, pools, resources: [] });
-  await insertItems(
-    tx,
-    pairs.flatMap(({ entry, activity }) => [entry, activity]),
-  );
-}
-
-function itemsFor(
-  deps: ReservationDeps,
-  { row, offer, stay }: Omit<GroupStay, 'guests'>,
-  { guest, price }: { guest: number; price: number },
-): { entry: NewItem; activity: NewItem } {
-  const entryId = deps.newId();
-  const shared = {
-    venueId: row.venueId,
-    reservationId: row.id,
-    person: guest,
-    startMinute: stay.from,
-    endMinute: stay.to,
-  };
-  const item = (product: CheckinOffer['entry']) => ({
-    productId: product.id,
-    type: product.type,
-    name: JSON.stringify(product.name),
-    vatRate: product.vatRate,
-    ...dueOfGroup(product, row),
-  });
-  return {
-    entry: { ...shared, ...item(offer.entry), id: entryId, price },
-    activity: {
-      ...shared,
-      ...item(offer.activityProduct),
-      id: deps.newId(),
-      parentId: entryId,
-      checkinType: true,
-      claimCount: 1,
-      price: 0,
-    },
-  };
-}

@@ -110,7 +110,7 @@ function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
   };
 }
 
-function timesOf(request: HoldRequest): HoldTimes {
+export function timesOf(request: Pick<HoldRequest, 'startTime' | 'endTime'>): HoldTimes {
   const start = request.startTime ? parseTime(request.startTime) : null;
   const end = request.endTime ? parseTime(request.endTime) : null;
   if (start === null && end === null) return { startMinute: null, endMinute: null };
@@ -127,7 +127,7 @@ function refuseDate({ settings }: SessionContext['venue'], { today, day }: { tod
   }
 }
 
-async function refuseClosedStay(
+export async function refuseClosedStay(
   tx: Tx,
   { venueId, day, startMinute, endMinute }: HoldTimes & { venueId: string; day: string },
 ): Promise<void> {

@@ -28,11 +28,12 @@ const offered = (product: 'entry' | 'stay') => sql`jsonb_build_object('id', ${sq
   'vatRate', ${sql.ref(product)}.vat_rate, 'paymentMoment', ${sql.ref(product)}.payment_moment,
   'depositPercentage', ${sql.ref(product)}.deposit_percentage)`;
 
-/** By the public ids of both products. One statement, because every booking waits for it. */
+/** By public ids, of an entry alone the first in the flow's order. One statement, because every booking waits for it. */
 export async function checkinOffer(
   db: Db,
-  key: { venueId: string; flowId: string; entryXplanId: string; activityXplanId: string },
+  key: { venueId: string; flowId: string; entryXplanId: string; activityXplanId?: string },
 ): Promise<CheckinOffer | null> {
+  const ofActivity = key.activityXplanId === undefined ? sql`true` : sql`stay.xplan_id = ${key.activityXplanId}`;
   const result = await sql<{
     entry: OfferedProduct;
     activityProduct: OfferedProduct;
@@ -52,7 +53,7 @@ export async function checkinOffer(
     join product stay on stay.venue_id = g.venue_id and stay.id = g.activity_product_id
     join activity a on a.venue_id = g.venue_id and a.product_id = g.activity_product_id
     where g.venue_id = ${key.venueId} and g.flow_id = ${key.flowId}
-      and entry.xplan_id = ${key.entryXplanId} and stay.xplan_id = ${key.activityXplanId}
-    limit 1`.execute(db);
+      and entry.xplan_id = ${key.entryXplanId} and ${ofActivity}
+    order by g.position limit 1`.execute(db);
   return result.rows[0] ?? null;
 }

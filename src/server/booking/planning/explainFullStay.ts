@@ -15,7 +15,7 @@ const daysAhead = 14;
 /** Other arrivals and days for a group whose stay is full, its own places counted as free. Read without locks. */
 export async function explainFullStay(
   { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
-  { venue }: SessionContext,
+  { venue }: Pick<SessionContext, 'venue'>,
   { row, offer, stay }: { row: ReservationRow; offer: CheckinOffer; stay: { from: number; to: number } },
 ): Promise<Alternative[]> {
   const { venueId } = venue;

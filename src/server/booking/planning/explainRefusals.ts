@@ -37,7 +37,7 @@ interface Refusals {
  */
 export async function explainRefusals(
   { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
-  { venue, language }: SessionContext,
+  { venue, language }: Pick<SessionContext, 'venue' | 'language'>,
   { visit, requests, otherwise }: Refusals,
 ): Promise<Map<string, NotBooked[]>> {
   const explained = new Map<string, NotBooked[]>();

@@ -13,12 +13,13 @@ export type PlanAttempt = { mayClaim: boolean; lockDay: (row: ReservationRow) =>
 /**
  * Runs the work in transactions until its claims hold, with a last attempt that may not claim. Retries lock the day
  * exclusively, so others rarely conflict again. Work that releases before it claims starts exclusively, or two could
- * deadlock. Throws what the work throws.
+ * deadlock. `run` may be a dry run. Throws what the work throws.
  */
 export async function planWithRetry<T>(
   db: Db,
   work: (tx: Tx, attempt: PlanAttempt) => Promise<T>,
   firstMode: LockMode = 'shared',
+  run: typeof inTransaction = inTransaction,
 ): Promise<T> {
   for (let count = 1; ; count += 1) {
     const mode = count === 1 ? firstMode : 'exclusive';
@@ -27,7 +28,7 @@ export async function planWithRetry<T>(
       lockDay: ({ venueId, day, id }) => lockDay(tx, { venueId, day, reservationId: id }, mode),
     });
     try {
-      return await inTransaction(db, (tx) => work(tx, attemptIn(tx)));
+      return await run(db, (tx) => work(tx, attemptIn(tx)));
     } catch (error) {
       if (!(error instanceof ClaimConflict)) throw error;
     }

@@ -30,7 +30,7 @@ export async function staffReservation(
     flowType: row.flowType as StaffReservation['flowType'],
     state: row.state,
     actions: staffActions({ ...row, totalOpen, hasCustomer: row.customerId !== null }),
-    customer: row.customerId === null ? null : await deps.customerOf(venueId, row.customerId),
+    customer: row.customerId === null ? null : await deps.customerOf(db, { venueId, id: row.customerId }),
     persons: personsView(row, items, language),
     personCount: row.personCount,
     startDate: row.day,

@@ -1,11 +1,15 @@
+import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
+import type { DeskContext } from '../desk/deskContext.ts';
 import type { StaffReservationsService } from './staffReservations.service.ts';
 import type { StaffActor } from './staffReservationDeps.ts';
 
 type StaffReservationOperations = Pick<
   Handlers,
+  | 'quoteStaffReservation'
+  | 'createStaffReservation'
   | 'listReservations'
   | 'getStaffReservation'
   | 'findReservationByNumber'
@@ -24,6 +28,13 @@ const staffActor = (context: RequestContext): StaffActor => ({
   language: context.language,
 });
 
+const deskContext = (context: RequestContext): DeskContext => ({
+  venue: context.venue,
+  language: context.language,
+  network: context.network,
+  staffId: staffOf(context).id,
+});
+
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
   type Move = Parameters<StaffReservationsService['move']>[2];
   const moved = async (context: RequestContext, id: string, move: Move) => {
@@ -31,6 +42,12 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     return { status: 200 as const, body: { data } };
   };
   return {
+    quoteStaffReservation: async ({ context, body }) => ({
+      status: 200,
+      body: { data: await reservations.quote(deskContext(context), body) },
+    }),
+    createStaffReservation: async ({ context, body, saveResponseAs }) =>
+      created(await reservations.create(deskContext(context), body, saveResponseAs(created))),
     listReservations: async ({ context, body }) => ({
       status: 200,
       body: await reservations.search(staffActor(context), body),

@@ -1,8 +1,19 @@
-import type { CancelForm, ReservationRow, StaffReservation, StaffReservationChange } from '#contract/names.ts';
+import type {
+  CancelForm,
+  ReservationRow,
+  StaffQuote,
+  StaffReservation,
+  StaffReservationChange,
+  StaffReservationForm,
+} from '#contract/names.ts';
 import type { VisitMove } from '#domain/booking/staffActions.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
+import { bookAtDesk, quoteAtDesk } from '../desk/bookAtDesk.ts';
+import type { DeskContext } from '../desk/deskContext.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
 import { moveStaffReservation } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
@@ -17,7 +28,9 @@ type Reader = Omit<StaffActor, 'staffId'>;
 
 export type StaffReservationsService = ReturnType<typeof makeStaffReservationsService>;
 
-export function makeStaffReservationsService(deps: StaffReservationDeps) {
+type Deps = StaffReservationDeps & ReservationDeps;
+
+export function makeStaffReservationsService(deps: Deps) {
   const read = async (staffActor: Reader, id: string): Promise<StaffReservation> => {
     const reservation = await staffReservation(deps, staffActor, id);
     await recordReading(deps.db, { venueId: staffActor.venueId, kind: 'reservation', id });
@@ -39,6 +52,21 @@ export function makeStaffReservationsService(deps: StaffReservationDeps) {
       const id = await idOfNumber(deps.db, staffActor.venueId, number);
       if (id === null) throw problem('reservation_not_found');
       return read(staffActor, id);
+    },
+
+    quote: (context: DeskContext, form: StaffReservationForm): Promise<StaffQuote> => quoteAtDesk(deps, context, form),
+
+    create(
+      context: DeskContext,
+      form: StaffReservationForm,
+      saveResponse: SaveResponse<StaffReservation>,
+    ): Promise<StaffReservation> {
+      const reader = { venueId: context.venue.venueId, language: context.language };
+      return bookAtDesk(deps, context, form, async (tx, id) => {
+        const reservation = await staffReservation({ ...deps, db: tx }, reader, id);
+        await saveResponse(tx, reservation);
+        return reservation;
+      });
     },
 
     cancel: (staffActor: StaffActor, id: string, form: CancelForm) =>
