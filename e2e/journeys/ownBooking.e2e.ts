@@ -151,3 +151,36 @@ test('a guest takes another treatment, in English, and pays the difference by th
   await provider.pay.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/paid/i);
 });
+
+test('a guest makes another choice in an arrangement from the account, at no extra cost', async ({ page, visit }) => {
+  const { checkout, provider, success } = visit;
+  const own = ownBookingPage(page);
+  const requests = [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }];
+  const stay = { arrival: '10:00', departure: '19:00' };
+  await openDay(visit, { slug: 'arrangementen', day: days.ownBooking, stay, requests }, '/info');
+  await identify(visit);
+  await goToPayment(visit, { slug: 'arrangementen' });
+  await checkout.payWithIdeal();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+  const number = await success.number();
+  await page.goto('/customer');
+  const booking = page.getByRole('article').filter({ hasText: number });
+  await booking
+    .getByRole('link', { name: /^Wijzigen|^Bekijk/ })
+    .first()
+    .click();
+  await expect(visit.site.heading).toHaveText('Je reservering');
+
+  await own.changeItem('Voetmassage').first().click();
+  await own.dialog.getByLabel('Behandeling').selectOption({ value: sold.headMassage });
+  await own.dialog.getByRole('radio').first().check();
+  await expectAccessible(page);
+  await own.look.click();
+  await expect(own.dialog.getByText(/^Gast 1: Hoofdmassage/)).toBeVisible();
+  await expectAccessible(page);
+  await own.confirm.click();
+  await own.back.click();
+  await expect(own.main.getByText('Hoofdmassage')).toHaveCount(1);
+  await expect(own.main.getByText('Voetmassage')).toHaveCount(1);
+});

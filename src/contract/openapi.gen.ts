@@ -4468,12 +4468,14 @@ export interface components {
             /** @description The last moment of a change. */
             changesUntil: components["schemas"]["Instant"];
             changesClosed: components["schemas"]["ChangesClosed"] | null;
+            /** @description The items within arrangements that another choice can take the place of. */
+            choices: components["schemas"]["Id"][];
             /** @description The QR code of the number, row by row; 1 is dark. As many rows as columns. */
             qr: string;
         };
         /**
          * @description What guests ask for. cancel: all of it; removeGuest: person leaves; move: to date, beginning at startTime (null where
-         *     nothing has a time), as long as before; stay: until endTime instead, from the same arrival; changeItem: itemId becomes productId and begins at startTime.
+         *     nothing has a time), as long as before; stay: until endTime instead, from the same arrival; changeItem: itemId becomes productId and begins at startTime, within an arrangement the whole of it.
          */
         OwnChange: {
             /** @enum {string} */

@@ -6,7 +6,7 @@ import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { soldOnFlow, soldProducts } from '#server/catalog/soldProducts.service.ts';
-import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { problem } from '#server/http/problem.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
@@ -14,6 +14,7 @@ import { priceFor } from '../planning/priceFor.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
 import type { Db, ItemRow } from '../rows/reservation.types.ts';
+import { choicesFor } from './arrangementChoices.ts';
 import type { OwnReservation } from './ownReservation.ts';
 import { rebookRequests } from './rebookRequests.ts';
 
@@ -24,23 +25,27 @@ export interface ItemChange {
 
 export interface RequestedChange {
   request: PricedRequest;
+  /** What is chosen anew in an arrangement; null: all of it is. */
+  part: ItemRow | null;
   replaced: string[];
   staying: ItemRow[];
 }
 
-/** Throws `not_found` for what has no time of its own: an entry, or what is paid for and done. */
+/** Throws `not_found` for what has no time of its own: an entry, what is paid for and done, or the stay of an entry. */
 async function presentRequest(db: Db, { row, items }: OwnReservation, itemId: string): Promise<RequestedChange> {
+  const part = items.find(({ id, parentId }) => id === itemId && parentId !== null) ?? null;
+  const rootId = part?.parentId ?? itemId;
   const request = (await rebookRequests(db, row, items)).find(({ existingItems }) =>
-    existingItems.some(({ id }) => id === itemId),
+    existingItems.some(({ id }) => id === rootId),
   );
-  if (!request || request.preferred === null) throw problem('not_found');
-  const replaced = removedWith(items, [itemId]);
-  return { request, replaced, staying: items.filter(({ id }) => !replaced.includes(id)) };
+  if (!request || request.preferred === null || part?.checkinType) throw problem('not_found');
+  const replaced = removedWith(items, [rootId]);
+  return { request, part, replaced, staying: items.filter(({ id }) => !replaced.includes(id)) };
 }
 
 /**
- * The same product at another time, or another of the flow for as many guests. Throws `not_found`, `product_unavailable`,
- * `product_duplicate`.
+ * The same product at another time, another of the flow for as many guests, or in an arrangement another choice, which
+ * keeps its price. Throws `not_found`, `product_unavailable`, `product_duplicate`.
  */
 export async function requestedChange(
   db: Db,
@@ -48,11 +53,32 @@ export async function requestedChange(
   { itemId, productId }: ItemChange,
 ): Promise<RequestedChange> {
   const present = await presentRequest(db, own, itemId);
+  if (present.part) return chosenAnew(present, await choicesOf(db, own, present.part, present), productId);
   if (productId === present.request.offer.xplanId) return present;
   const offer = await soldOnFlow(db, own.row.venueId, own.row.flowId, productId);
   if (!offer || !mayReplace(present, offer)) throw problem('product_unavailable');
   if (isDuplicate(present, offer)) throw problem('product_duplicate');
   return { ...present, request: { ...present.request, offer, products: [offer], existingItems: [] } };
+}
+
+/** Throws `not_found` for what its arrangement always includes. */
+async function choicesOf(
+  db: Db,
+  own: OwnReservation,
+  part: ItemRow,
+  { request }: RequestedChange,
+): Promise<BookableProduct[]> {
+  const choices = await choicesFor(db, own, request, part);
+  if (choices.length === 0) throw problem('not_found');
+  return choices;
+}
+
+function chosenAnew(present: RequestedChange, choices: readonly BookableProduct[], productId: string): RequestedChange {
+  const chosen = choices.find(({ xplanId }) => xplanId === productId);
+  if (!chosen) throw problem('product_unavailable');
+  const { request, part } = present;
+  const products = request.products.map((product) => (product.id === part?.productId ? chosen : product));
+  return { ...present, request: { ...request, products } };
 }
 
 /** The product it is, then the others that its guests may have in its place, the cheapest first. Cents for each guest. */
@@ -63,6 +89,13 @@ export async function itemOptions(
 ): Promise<ItemOption[]> {
   const { row } = own;
   const present = await presentRequest(db, own, itemId);
+  const { part, request } = present;
+  if (part) {
+    const price = priceFor(request, part.person, row.day);
+    const choices = await choicesOf(db, own, part, present);
+    const inOrder = choices.toSorted((a, b) => Number(b.id === part.productId) - Number(a.id === part.productId));
+    return inOrder.map(({ xplanId, name }) => ({ productId: xplanId, name: translate(name, language).text, price }));
+  }
   const others = (await soldProducts(db, row.venueId, row.flowId)).filter(
     (offer) => offer.id !== present.request.offer.id && mayReplace(present, offer) && !isDuplicate(present, offer),
   );

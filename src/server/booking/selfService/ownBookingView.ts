@@ -7,13 +7,11 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '../rows/reservation.types.ts';
 import { refundedCents } from '../customer/customerReservations.repo.ts';
 import { personsView } from '../rows/reservationView.ts';
+import { changeableChoices } from './arrangementChoices.ts';
 import type { OwnReservation } from './ownReservation.ts';
 
-export async function ownBookingView(
-  db: Db,
-  { row, items, changesUntil, changesClosed }: OwnReservation,
-  language: Language,
-): Promise<OwnBooking> {
+export async function ownBookingView(db: Db, own: OwnReservation, language: Language): Promise<OwnBooking> {
+  const { row, items, changesUntil, changesClosed } = own;
   const visit = visitSpan(row, items);
   const { name, refunded } = await namedFacts(db, row);
   return {
@@ -33,6 +31,7 @@ export async function ownBookingView(
     sequence: row.sequence,
     changesUntil: new Date(changesUntil).toISOString(),
     changesClosed,
+    choices: await changeableChoices(db, own),
     qr: Array.from(create(row.number).modules.data).join(''),
   };
 }

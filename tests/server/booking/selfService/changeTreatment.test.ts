@@ -167,6 +167,36 @@ test('an arrangement moves whole, to a day that has what belongs to it', async (
   );
 });
 
+test('a guest takes another choice of an arrangement for the same price, and what nobody can give changes nothing', async () => {
+  const visitor = new Visitor(app, { slug: 'dagje', persons: 2, date: '2026-05-29' });
+  await visitor.holdDay();
+  const added = await visitor.addCollection(day!, [hammam!], [1, 2]);
+  expect(added.json.data.notBookedProducts).toEqual([]);
+  const guest = await payOnline(visitor);
+  const before = await guest.read();
+  const part = (booking: OwnBooking, person: number, product: string) =>
+    booking.persons[person - 1]!.products[0]!.products!.find(({ xplanId }) => xplanId === product)!;
+  const { itemId } = part(before, 1, hammam!);
+  expect(before.choices.toSorted()).toEqual([itemId, part(before, 2, hammam!).itemId].toSorted());
+  const options = (await guest.call<ItemOption[]>('GET', `/items/${itemId}`)).json.data;
+  expect(options.map(({ productId, price }) => `${productId} ${price}`)).toEqual([`${hammam} 12000`, `${short} 12000`]);
+  const [startTime] = (await guest.call<string[]>('GET', `/items/${itemId}/times/${short}`)).json.data;
+  const change = { kind: 'changeItem', itemId, productId: short!, startTime: startTime! } as const;
+
+  const tea = part(before, 1, '305').itemId;
+  expect((await guest.call('GET', `/items/${tea}`)).json.code).toBe('not_found');
+  expect((await guest.quote({ ...change, productId: long! })).json.code).toBe('product_unavailable');
+  expect((await guest.quote({ ...change, startTime: '23:30' })).json.code).toBe('change_unavailable');
+  expect(await guest.read()).toEqual(before);
+
+  const { booking, quote } = await guest.change(change);
+  expect(quote).toMatchObject({ totalBefore: 24_000, total: 24_000, back: [], toPayOnline: 0 });
+  expect(quote.lines).toContainEqual(expect.objectContaining({ person: 1, name: 'Hammam', kind: 'ends' }));
+  expect(quote.lines).toContainEqual({ person: 1, name: 'Massage 25', kind: 'begins', before: null, after: startTime });
+  expect(part(booking, 1, short!)).toMatchObject({ startTime });
+  expect(part(booking, 2, hammam!)).toMatchObject({ startTime: part(before, 2, hammam!).startTime });
+});
+
 test('an entry, what another has, and what the flow does not sell cannot be taken in its place', async () => {
   const date = '2026-05-20';
   const guest = await paidFor(

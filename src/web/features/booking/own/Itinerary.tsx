@@ -18,15 +18,15 @@ export function Itinerary({ booking, send }: { booking: OwnBooking; send: SendSe
         <Trans id="own.day">Je dag</Trans>
       </h2>
       {booking.persons.map((person) => (
-        <Guest key={person.id} person={person} send={send} isAlone={booking.personCount === 1} />
+        <Guest key={person.id} person={person} send={send} booking={booking} />
       ))}
     </section>
   );
 }
 
-type GuestProps = { person: ReservationPerson; send: SendSelfService | null; isAlone: boolean };
+type LinesProps = { booking: OwnBooking; send: SendSelfService | null };
 
-function Guest({ person: { number, products }, send, isAlone }: GuestProps) {
+function Guest({ person: { number, products }, booking, send }: LinesProps & { person: ReservationPerson }) {
   const { plain, timed } = partLines(products);
   return (
     <div className={css.guest}>
@@ -34,7 +34,7 @@ function Guest({ person: { number, products }, send, isAlone }: GuestProps) {
         <h3 className={css.lineName}>
           <Trans id="flow.summary.guest">Gast {number}</Trans>
         </h3>
-        {send === null || isAlone ? null : (
+        {send === null || booking.personCount === 1 ? null : (
           <button
             type="button"
             className={css.link}
@@ -48,19 +48,17 @@ function Guest({ person: { number, products }, send, isAlone }: GuestProps) {
       </div>
       <ul className={css.list}>
         {[...plain, ...timed].map((product) => (
-          <ProductLines key={product.itemId} product={product} send={send} />
+          <ProductLines key={product.itemId} product={product} booking={booking} send={send} />
         ))}
       </ul>
     </div>
   );
 }
 
-function ProductLines({ product, send }: { product: PersonProduct; send: SendSelfService | null }) {
-  const { t } = useLingui();
+function ProductLines({ product, booking, send }: LinesProps & { product: PersonProduct }) {
   const { plain, timed } = partLines(product.products ?? []);
   const parts = [...plain, ...timed];
   const guests = joinList(product.sharedWith ?? [], currentLocale());
-  const name = plainText(product.name);
   const mayChange = send !== null && [product, ...parts].some(isTimed);
   return (
     <li>
@@ -75,16 +73,7 @@ function ProductLines({ product, send }: { product: PersonProduct; send: SendSel
             </span>
           )}
         </span>
-        {mayChange ? (
-          <button
-            type="button"
-            className={css.link}
-            aria-label={t({ id: 'own.item.change_named', message: `Wijzig ${name}` })}
-            onClick={() => send({ type: 'itemChange.requested', itemId: product.itemId, productId: product.xplanId })}
-          >
-            <Trans id="own.item.change">Wijzig</Trans>
-          </button>
-        ) : null}
+        {mayChange ? <Change of={product} send={send} /> : null}
       </div>
       {parts.length === 0 ? null : (
         <ul className={css.list}>
@@ -94,11 +83,27 @@ function ProductLines({ product, send }: { product: PersonProduct; send: SendSel
               <span className={css.lineName}>
                 <RichText inline text={part.name} />
               </span>
+              {send !== null && booking.choices.includes(part.itemId) ? <Change of={part} send={send} /> : null}
             </li>
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+function Change({ of, send }: { of: PersonProductPart; send: SendSelfService }) {
+  const { t } = useLingui();
+  const name = plainText(of.name);
+  return (
+    <button
+      type="button"
+      className={css.link}
+      aria-label={t({ id: 'own.item.change_named', message: `Wijzig ${name}` })}
+      onClick={() => send({ type: 'itemChange.requested', itemId: of.itemId, productId: of.xplanId })}
+    >
+      <Trans id="own.item.change">Wijzig</Trans>
+    </button>
   );
 }
 
