@@ -3026,7 +3026,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ways to place what no longer fits */
+        /**
+         * Up to three ways to place what falls out
+         * @description A dry run; nothing is changed.
+         */
         post: operations["createRepairs"];
         delete?: never;
         options?: never;
@@ -3034,7 +3037,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/day-board/{date}/repairs/{repairId}": {
+    "/admin/day-board/{date}/disruptions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3043,7 +3046,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Carry out a proposed repair */
+        /**
+         * Write what falls out of a day, and move items as proposed
+         * @description All or nothing. version_conflict: an item was moved or removed since the repair was proposed; times_unavailable: its
+         *     new place went to somebody else.
+         */
         post: operations["applyRepair"];
         delete?: never;
         options?: never;
@@ -5787,17 +5794,11 @@ export interface components {
         };
         /** @description Of the reservation, as it was read. */
         BoardSequence: number;
-        ItemMove: {
-            itemId: components["schemas"]["Id"];
-            startTime: components["schemas"]["TimeOfDay"];
-            /** @description Of each kind of therapist, room or device all, or none. None of a kind stays with what it has, if that is free. */
-            resourceIds: components["schemas"]["Id"][];
-        };
         MoveForm: {
             itemId: components["schemas"]["Id"];
             sequence: components["schemas"]["BoardSequence"];
             startTime: components["schemas"]["TimeOfDay"];
-            /** @description As of `ItemMove`. */
+            /** @description Of each kind of therapist, room or device all, or none. None of a kind stays with what it has, if that is free. */
             resourceIds: components["schemas"]["Id"][];
             /** @description Says what fits and moves nothing. */
             preview?: boolean;
@@ -5833,14 +5834,85 @@ export interface components {
             }[];
         };
         Repair: {
-            id: components["schemas"]["Id"];
-            summary: string;
-            moves: components["schemas"]["ItemMove"][];
-            leftOver: components["schemas"]["InvalidatedItem"][];
+            /**
+             * @description Fewest guests at another time, least time between old and new, or nobody at another time.
+             * @enum {string}
+             */
+            kind: "fewestMoved" | "smallestShift" | "sameTimes";
+            moves: components["schemas"]["RepairMove"][];
+            /** @description Items without a place in this repair. */
+            leftOver: components["schemas"]["Id"][];
+            leftOverGuests: number;
+            /** @description With another time. */
+            movedGuests: number;
+            /** @description Over all moves. */
+            shiftMinutes: number;
         };
-        RepairForm: {
-            resourceIds?: components["schemas"]["Id"][];
-            itemIds?: components["schemas"]["Id"][];
+        /**
+         * @description What falls out of a day. With nothing of it: all that has lost its place already. Resources or a pool need the
+         *     permission change_planning.
+         */
+        Disruption: {
+            /** @description Therapists, rooms or devices that are away. */
+            resourceIds: components["schemas"]["Id"][];
+            /**
+             * @description Of the exceptions that their rosters get.
+             * @enum {string}
+             */
+            kind: "absence" | "closure";
+            /** @description When they are away; null is the whole day. */
+            block: components["schemas"]["TimeBlock"] | null;
+            pool: components["schemas"]["PoolDisruption"] | null;
+            reason: string;
+            /** @description Items that have to go elsewhere, whatever has their place. */
+            itemIds: components["schemas"]["Id"][];
+        };
+        PoolDisruption: {
+            poolId: components["schemas"]["Id"];
+            /** @description Places of the day. */
+            capacity: number;
+        };
+        DisruptedItem: {
+            itemId: components["schemas"]["Id"];
+            /** @description Of all guests who share it. */
+            itemIds: components["schemas"]["Id"][];
+            reservationId: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"] | null;
+            name: string;
+            itemName: string;
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            resourceIds: components["schemas"]["Id"][];
+            personCount: number;
+            /** @description Confirmed */
+            canBeMailed: boolean;
+            /** @description Stays and what has no planning any more cannot. */
+            canBeMoved: boolean;
+        };
+        RepairMove: {
+            itemId: components["schemas"]["Id"];
+            /** @description Where it was when the repair was proposed; anything else by now is version_conflict. */
+            fromTime: components["schemas"]["TimeOfDay"];
+            fromResourceIds: components["schemas"]["Id"][];
+            startTime: components["schemas"]["TimeOfDay"];
+            resourceIds: components["schemas"]["Id"][];
+        };
+        RepairProposals: {
+            items: components["schemas"]["DisruptedItem"][];
+            resources: components["schemas"]["BoardResource"][];
+            repairs: components["schemas"]["Repair"][];
+        };
+        RepairOrder: {
+            disruption: components["schemas"]["Disruption"];
+            /** @description Of a proposed repair, all or some. None only writes what falls out. */
+            moves: components["schemas"]["RepairMove"][];
+            /** @description Mail everybody whose time changes. */
+            notifyGuests: boolean;
+        };
+        RepairResult: {
+            movedItems: number;
+            /** @description What still has no place. */
+            leftOver: components["schemas"]["DisruptedItem"][];
         };
         ReservationRow: {
             id: components["schemas"]["Id"];
@@ -15126,7 +15198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairForm"];
+                "application/json": components["schemas"]["Disruption"];
             };
         };
         responses: {
@@ -15137,7 +15209,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Repair"][];
+                        data: components["schemas"]["RepairProposals"];
                     };
                 };
             };
@@ -15149,7 +15221,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -15164,11 +15235,14 @@ export interface operations {
             };
             path: {
                 date: components["schemas"]["LocalDate"];
-                repairId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairOrder"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -15177,7 +15251,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DayBoard"];
+                        data: components["schemas"]["RepairResult"];
                     };
                 };
             };
@@ -15186,10 +15260,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -44,6 +44,7 @@ import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
 import { selfServiceOperations } from '#server/booking/selfService/selfService.operations.ts';
 import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations.ts';
+import { repairOperations } from '#server/booking/repairs/repairs.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),
       ...dayBoardOperations(services.dayBoard),
+      ...repairOperations(services.repairs),
       ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),

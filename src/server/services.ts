@@ -5,6 +5,7 @@ import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
 import { makeCustomerHandlers } from './customers.ts';
+import { makeRepairsService } from '#server/booking/repairs/repairs.service.ts';
 import { makeDayBoardService } from '#server/booking/dayBoard/dayBoard.service.ts';
 import { findCustomer, makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
@@ -73,6 +74,7 @@ export function makeServices(deps: Deps) {
       refundAll: checkout.refundAll,
     }),
     dayBoard: makeDayBoardService({ db, clock, newId }),
+    repairs: makeRepairsService({ db, clock, newId }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),

@@ -2,8 +2,6 @@ import type { OperationId } from './handlers.ts';
 
 export const notImplemented = [
   'streamDayBoard',
-  'createRepairs',
-  'applyRepair',
   'addStaffItem',
   'getOccupancy',
   'getRevenue',

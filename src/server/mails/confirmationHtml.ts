@@ -8,12 +8,15 @@ import { moneyLines, visitLines } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
+import { movedHtml } from './movedLines.ts';
+import type { SummaryLine } from './confirmationLines.ts';
 import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 
 /** `thanks`: the opening; `withCalendar`: whether an appointment is attached. */
 export interface ConfirmationWords {
   language: Language;
   thanks: string;
+  moves: readonly SummaryLine[];
   withCalendar: boolean;
   /** The booking's own page. */
   ownUrl: string;
@@ -22,13 +25,14 @@ export interface ConfirmationWords {
 /** Loads nothing: the QR code is attached as `qr@kuur`. */
 export function confirmationHtml(
   booking: Booking,
-  { language, thanks, withCalendar, ownUrl }: ConfirmationWords,
+  { language, thanks, moves, withCalendar, ownUrl }: ConfirmationWords,
 ): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return mailPage({ language, venueName: booking.venueName, branding }, [
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
     paragraph(escapeHtml(thanks)),
+    movedHtml(moves, language),
     ownText(branding.mail?.opening, language),
     block(codeOf(booking, language), olive.sand),
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),

@@ -12,12 +12,18 @@ import type { ConfirmationWords } from './confirmationHtml.ts';
 import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { MailsDeps } from './mailsDeps.ts';
+import { movedLines, movedText } from './movedLines.ts';
+import type { MovedItem } from './movedLines.ts';
+import { movedTexts } from './movedTexts.ts';
 import { selfServiceRef } from './selfServiceRef.service.ts';
 import { senderOf } from './senderOf.ts';
 import { labelled } from './labelled.ts';
 
 /** 'again' needs an id of its own. */
-export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: string };
+export type Occasion =
+  | { why: 'confirmed' | 'changed' }
+  | { why: 'again'; id: string }
+  | { why: 'moved'; moves: readonly MovedItem[] };
 
 /** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
@@ -27,21 +33,17 @@ export async function confirmationMail(
 ): Promise<Mail | null> {
   if (!booking.customer) return null;
   const language = isLanguage(booking.language) ? booking.language : 'nl';
-  const texts = confirmationTexts[language];
   const { toBuffer } = await import('qrcode');
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
-  const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
   const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKeys, booking)}`);
-  const words = { language, thanks, withCalendar: calendar !== null, ownUrl };
+  const { subject, thanks, moves } = openingOf(booking, occasion, language);
+  const words = { language, thanks, moves, withCalendar: calendar !== null, ownUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
     ...senderOf(booking, mailFrom),
     to: booking.customer.email,
-    subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({
-      venue: booking.venueName,
-      day: formatDayTitle(booking.day, language),
-    }),
+    subject,
     language,
     html: confirmationHtml(booking, words),
     text: textOf(booking, words),
@@ -50,18 +52,39 @@ export async function confirmationMail(
   };
 }
 
+function openingOf(
+  booking: Booking,
+  occasion: Occasion,
+  language: Language,
+): Pick<ConfirmationWords, 'thanks' | 'moves'> & { subject: string } {
+  const facts = { venue: booking.venueName, day: formatDayTitle(booking.day, language) };
+  if (occasion.why === 'moved') {
+    const { subject, thanks } = movedTexts[language];
+    return {
+      subject: subject(facts),
+      thanks: thanks(facts.venue),
+      moves: movedLines(booking, occasion.moves, language),
+    };
+  }
+  const texts = confirmationTexts[language];
+  return occasion.why === 'changed'
+    ? { subject: texts.changedSubject(facts), thanks: texts.changedThanks(facts.venue), moves: [] }
+    : { subject: texts.subject(facts), thanks: texts.thanks(facts.venue), moves: [] };
+}
+
 function ownLines(texts: MailTexts = {}, language: Language): string[] {
   const text = mailTextIn(texts, language);
   return text === null ? [] : ['', ...text.lines];
 }
 
-function textOf(booking: Booking, { language, thanks, withCalendar, ownUrl }: ConfirmationWords): string {
+function textOf(booking: Booking, { language, thanks, moves, withCalendar, ownUrl }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
     texts.greeting(booking.customer?.firstName ?? null),
     '',
     thanks,
+    ...movedText(moves, language),
     ...ownLines(branding.mail?.opening, language),
     '',
     labelled(language, texts.number, booking.number),

@@ -9,6 +9,7 @@ import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { mailSenders } from './sendMails.ts';
 import type { MailsDeps } from './mailsDeps.ts';
+import type { MovedItem } from './movedLines.ts';
 
 export { bookingWords } from './bookingWords.ts';
 export type { BookingWords } from './bookingWords.ts';
@@ -36,8 +37,14 @@ export async function resendConfirmation(deps: { db: Db; newId(): string }, key:
   });
 }
 
-export async function enqueueChanged(tx: Tx, { venueId, reservationId }: BookingKey, sequence: number): Promise<void> {
-  const payload = { reservationId, sequence };
+/** `moves`: items that the venue gave another time, 'HH:mm'. */
+export async function enqueueChanged(
+  tx: Tx,
+  { venueId, reservationId }: BookingKey,
+  sequence: number,
+  moves: readonly MovedItem[] = [],
+): Promise<void> {
+  const payload = { reservationId, sequence, ...(moves.length > 0 ? { moves } : {}) };
   await enqueue(tx, { venueId, kind: 'mail.changed', key: `${reservationId}:${sequence}`, payload });
 }
 

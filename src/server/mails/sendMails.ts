@@ -21,6 +21,7 @@ import { sitePage } from '#server/http/sitePage.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
 import type { MailsDeps } from './mailsDeps.ts';
+import { movedItems } from './movedLines.ts';
 import { languageOf, toMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLateMail, paymentLinkMail, refundedMail } from './updateMails.ts';
@@ -91,7 +92,9 @@ export const mailSenders: Record<string, Send> = {
 
   'mail.changed': aboutBooking(async (booking, deps, { payload }) => {
     const isLatest = await isLatestChange(deps.db, { ...booking, sequence: Number(payload['sequence']) });
-    return isLatest && booking.state !== 'cancelled' ? confirmationOf(booking, deps, { why: 'changed' }) : null;
+    const moves = movedItems(payload);
+    const occasion: Occasion = moves.length > 0 ? { why: 'moved', moves } : { why: 'changed' };
+    return isLatest && booking.state !== 'cancelled' ? confirmationOf(booking, deps, occasion) : null;
   }),
 
   'mail.cancelled': aboutBooking(async (booking, { mailFrom }, job) =>

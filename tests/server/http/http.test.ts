@@ -105,7 +105,7 @@ test('an operation that needs a customer is refused without a valid token', asyn
 
 test('what is not built yet says so', async () => {
   const owner = await staffMember(kuur, 'owner');
-  const answer = await owner.call('POST', '/day-board/2026-05-12/repairs/r1');
+  const answer = await owner.call('GET', '/day-board/2026-05-12/events');
   expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
 });
 

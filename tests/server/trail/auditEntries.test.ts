@@ -28,6 +28,7 @@ const writesNothing: OperationId[] = [
   'listPromoCodes',
   'listPayments',
   'listLedger',
+  'createRepairs',
   'listMails',
   'listCustomers',
   'listReservations',

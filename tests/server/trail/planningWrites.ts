@@ -9,6 +9,15 @@ const days = { fromDate: '2026-07-01', toDate: '2026-07-02' };
 const absence = { ...days, resourceId: 'kamer-1', kind: 'absence', blocks: null, reason };
 const fewer = { ...days, poolId: 'baden', capacity: 3 };
 
+const disruption = {
+  resourceIds: ['kamer-1'],
+  kind: 'closure',
+  block: null,
+  pool: { poolId: 'baden', capacity: 3 },
+  reason,
+  itemIds: [],
+};
+
 const planning = (
   path: string,
   kind: string,
@@ -53,6 +62,13 @@ export const planningWrites = {
   createRosterException: rosterException.create,
   updateRosterException: rosterException.update,
   deleteRosterException: rosterException.delete,
+  applyRepair: {
+    leaves: ['poolException created', 'rosterException created'],
+    prepare: async () => ({
+      params: { date: '2026-07-01' },
+      body: { disruption, moves: [], notifyGuests: false },
+    }),
+  },
   createPool: pool.create,
   updatePool: pool.update,
   deletePool: pool.delete,

@@ -23,8 +23,7 @@ export function bookingsOfItems(
   for (const item of items) {
     const product = products.get(item.productId);
     if (item.checkinType || !product?.planning || item.startMinute === null || item.endMinute === null) continue;
-    const isShared = product.planning.guests > 1 && item.unitId !== null;
-    const id = isShared ? `${item.unitId}/${item.productId}` : item.id;
+    const id = bookingIdOf(item, product);
     const booking = bookings.get(id) ?? {
       id,
       guests: [],
@@ -39,6 +38,10 @@ export function bookingsOfItems(
   }
   return [...bookings.values()];
 }
+
+/** The same for all items of a product that its guests share. */
+export const bookingIdOf = ({ id, unitId, productId }: BookedItem, { planning }: BookableProduct): string =>
+  (planning?.guests ?? 1) > 1 && unitId !== null ? `${unitId}/${productId}` : id;
 
 const grid = 5;
 const down = (minute: number): number => Math.floor(minute / grid) * grid;

@@ -49,21 +49,7 @@ async function readDayToReplan(
   const ids = [...new Set(invalidated.map(({ reservationId }) => reservationId))];
   const groups = await groupsOf(db, venueId, ids);
   const items = await itemsOfGroups(db, venueId, ids);
-  const resources = await heldResources(db, venueId, date);
-  const [day] = await readDays(db, {
-    venueId,
-    fromDay: date,
-    toDay: date,
-    poolIds: [],
-    now,
-    ownReservationId: null,
-  });
-  const booked: BookedDay = {
-    day: { ...day!, personCount: 1, stay: null, changingGap: await changingGapOf(db, venueId) },
-    resources,
-    places: await heldPlaces(db, venueId, date),
-    capacities: await capacitiesOn(db, venueId, date),
-  };
+  const booked = await readBookedDay(db, { venueId, now, date });
   const catalogue = await readCatalogue(db, venueId, items);
   const invalidatedIds = new Set(invalidated.map(({ itemId }) => itemId));
   const units: InvalidatedUnit[] = [];
@@ -75,7 +61,7 @@ async function readDayToReplan(
     const existingBookings = bookingsOfItems(
       own.filter(({ id }) => !movedIds.has(id)),
       catalogue.products,
-      resources,
+      booked.resources,
     );
     units.push(...groupUnits.flatMap((unit) => (unit.booked ? [{ ...unit, booked: unit.booked }] : [])));
     others.push({
@@ -88,7 +74,21 @@ async function readDayToReplan(
   return { booked, units, others };
 }
 
-const stayOf = ({ startMinute, endMinute }: GroupRow): OtherBookings['stay'] =>
+export async function readBookedDay(
+  db: Db,
+  { venueId, now, date }: Pick<ChangeScope, 'venueId' | 'now'> & { date: LocalDate },
+): Promise<BookedDay> {
+  const range = { venueId, fromDay: date, toDay: date };
+  const [day] = await readDays(db, { ...range, poolIds: [], now, ownReservationId: null });
+  return {
+    day: { ...day!, personCount: 1, stay: null, changingGap: await changingGapOf(db, venueId) },
+    resources: await heldResources(db, venueId, date),
+    places: await heldPlaces(db, venueId, date),
+    capacities: await capacitiesOn(db, venueId, date),
+  };
+}
+
+export const stayOf = ({ startMinute, endMinute }: GroupRow): OtherBookings['stay'] =>
   startMinute === null || endMinute === null ? null : { from: startMinute, to: endMinute };
 
 async function readCatalogue(db: Db, venueId: string, items: readonly GroupItemRow[]): Promise<Catalogue> {

@@ -34,7 +34,7 @@ export class ClaimConflict extends Error {
 
 export async function clearDay(
   tx: Tx,
-  { venueId, day, reservationId }: { venueId: string; day: string; reservationId: string },
+  { venueId, day, reservationId }: { venueId: string; day: string; reservationId?: string },
 ): Promise<void> {
   await lockPlanShared(tx, venueId);
   const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { clearDay } from './claims.service.ts';
 import { acquireDayLock } from './dayLock.repo.ts';
+import { lockPlanExclusive } from './planLock.repo.ts';
 
 export async function lockDay(
   tx: Tx,
@@ -9,4 +10,11 @@ export async function lockDay(
 ): Promise<void> {
   await acquireDayLock(tx, owner.venueId, owner.day, mode);
   await clearDay(tx, owner);
+}
+
+/** For a change of the planning that moves what is booked: after the rows of the reservations, before any claim. */
+export async function lockDayAndPlanning(tx: Tx, { venueId, day }: { venueId: string; day: string }): Promise<void> {
+  await acquireDayLock(tx, venueId, day, 'exclusive');
+  await lockPlanExclusive(tx, venueId);
+  await clearDay(tx, { venueId, day });
 }

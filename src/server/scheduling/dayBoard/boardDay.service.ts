@@ -49,6 +49,15 @@ export async function claimsWithin(
   return claims.filter((claim) => resourceIds.includes(claim.resourceId) && claim.from < to && from < claim.to);
 }
 
+/** All who may work on the day. */
+export async function readBoardResources(
+  db: Db,
+  { venueId, date }: { venueId: string; date: LocalDate },
+): Promise<Pick<BoardResource, 'id' | 'name' | 'role'>[]> {
+  const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
+  return rows.map(({ id, name, role }) => ({ id, name, role }));
+}
+
 function boardResource(
   { id, name, role, roster, changes }: ResourceRow,
   opening: readonly OpeningBlock[],

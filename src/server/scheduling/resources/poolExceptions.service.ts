@@ -26,21 +26,12 @@ export interface PoolExceptionsService {
 }
 
 export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsService {
-  const { db, newId } = deps;
+  const { db } = deps;
   return {
     list: (venueId, query) => listPoolExceptions(db, venueId, query),
     read: async (venueId, id) => expectFound(await readPoolException(db, { venueId, id })),
-    create: ({ venue, language }, form, force) => {
-      expectValid(periodErrors(form));
-      return withPlanningLock(db, venue.venueId, async (tx) => {
-        await expectPool(tx, venue.venueId, form);
-        const key = { venueId: venue.venueId, id: newId() };
-        const scope = { ...futureScope(deps, venue), poolIds: [form.poolId] };
-        const after = await saveChange(tx, scope, { force, language }, () => insertPoolException(tx, key, form));
-        await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'created', after });
-        return after;
-      });
-    },
+    create: (caller, form, force) =>
+      withPlanningLock(db, caller.venue.venueId, (tx) => createPoolException(deps, tx, caller, { form, force })),
     update: ({ venue, language }, id, form, force) => {
       expectValid(periodErrors(form));
       return withPlanningLock(db, venue.venueId, async (tx) => {
@@ -62,6 +53,22 @@ export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsS
         await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'removed', before });
       }),
   };
+}
+
+/** Inside `withPlanningLock`, or with that lock held. */
+export async function createPoolException(
+  deps: Pick<SchedulingDeps, 'clock' | 'newId'>,
+  tx: Tx,
+  { venue, language }: Caller,
+  { form, force }: { form: PoolExceptionForm; force: boolean },
+): Promise<PoolException> {
+  expectValid(periodErrors(form));
+  await expectPool(tx, venue.venueId, form);
+  const key = { venueId: venue.venueId, id: deps.newId() };
+  const scope = { ...futureScope(deps, venue), poolIds: [form.poolId] };
+  const after = await saveChange(tx, scope, { force, language }, () => insertPoolException(tx, key, form));
+  await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'created', after });
+  return after;
 }
 
 async function expectPool(tx: Tx, venueId: string, { poolId }: { poolId: string }): Promise<void> {

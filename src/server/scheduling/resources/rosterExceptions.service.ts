@@ -32,7 +32,7 @@ export interface RosterExceptionsService {
 }
 
 export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExceptionsService {
-  const { db, newId } = deps;
+  const { db } = deps;
   return {
     list: async (caller, query) => {
       const { data, meta } = await listRosterExceptions(db, caller.venue.venueId, query);
@@ -42,19 +42,8 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
       const key = { venueId: caller.venue.venueId, id };
       return shownTo(caller, viewOf(expectFound(await readRosterException(db, key))));
     },
-    create: (caller, form, force) => {
-      const values = validRosterException(form);
-      const { venue, language } = caller;
-      return withPlanningLock(db, venue.venueId, async (tx) => {
-        await expectResource(tx, venue.venueId, form);
-        const key = { venueId: venue.venueId, id: newId() };
-        const scope = { ...futureScope(deps, venue), resourceIds: [form.resourceId] };
-        const save = () => insertRosterException(tx, key, values);
-        const after = viewOf(await saveChange(tx, scope, { force, language }, save));
-        await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'created', after });
-        return shownTo(caller, after);
-      });
-    },
+    create: (caller, form, force) =>
+      withPlanningLock(db, caller.venue.venueId, (tx) => createRosterException(deps, tx, caller, { form, force })),
     update: (caller, id, form, force) => update(deps, caller, { id, form, force }),
     remove: ({ venue, language }, id) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
@@ -65,6 +54,24 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
         await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'removed', before });
       }),
   };
+}
+
+/** Inside `withPlanningLock`, or with that lock held. */
+export async function createRosterException(
+  deps: Pick<SchedulingDeps, 'clock' | 'newId'>,
+  tx: Tx,
+  caller: Caller,
+  { form, force }: { form: RosterExceptionForm; force: boolean },
+): Promise<RosterException> {
+  const values = validRosterException(form);
+  const { venue, language } = caller;
+  await expectResource(tx, venue.venueId, form);
+  const key = { venueId: venue.venueId, id: deps.newId() };
+  const scope = { ...futureScope(deps, venue), resourceIds: [form.resourceId] };
+  const save = () => insertRosterException(tx, key, values);
+  const after = viewOf(await saveChange(tx, scope, { force, language }, save));
+  await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'created', after });
+  return shownTo(caller, after);
 }
 
 function update(

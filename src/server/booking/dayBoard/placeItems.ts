@@ -1,0 +1,116 @@
+import type { ProductPlanning } from '#domain/scheduling/day/day.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { enqueueChanged } from '#server/mails/mails.service.ts';
+import { claimPlaces, confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
+import { recordEvent, updateItems, updateReservation } from '../rows/reservationWrites.repo.ts';
+
+/** A booked item with those of the guests who share it; the first holds the claims. */
+export interface MovedBooking {
+  reservationId: string;
+  itemIds: readonly [string, ...string[]];
+  planning: ProductPlanning;
+  start: number;
+  resources: readonly string[];
+}
+
+export interface NewPlace {
+  booking: MovedBooking;
+  start: number;
+  resources: readonly string[];
+}
+
+/**
+ * Gives booked items of locked reservations other times or resources, all at once: every place is released before one is
+ * claimed, so that items may change places. The caller holds the day for itself. Mails whose times change. Throws `ClaimConflict`.
+ */
+export async function placeItems(
+  deps: { newId(): string },
+  tx: Tx,
+  rows: readonly ReservationRow[],
+  { places, ...by }: { places: readonly NewPlace[]; actor: string; notifyGuests: boolean },
+): Promise<void> {
+  const placesOf = groupBy(places, ({ booking }) => booking.reservationId);
+  const moved = rows.flatMap((row) => {
+    const own = placesOf.get(row.id);
+    return own ? [{ row, own }] : [];
+  });
+  for (const { row, own } of moved) {
+    const itemIds = own.flatMap(({ booking }) => booking.itemIds);
+    await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds });
+  }
+  for (const { row, own } of moved) {
+    const { venueId, id: reservationId, day } = row;
+    await writeTimes(tx, row, own);
+    const claims = { pools: own.flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
+    await claimPlaces(tx, { venueId, reservationId, day, newId: deps.newId, ...claims });
+    await confirmClaims(tx, { venueId, reservationId });
+    await tell(deps, tx, row, { own, ...by });
+  }
+}
+
+const endOf = ({ start, booking }: NewPlace): number => start + booking.planning.duration;
+
+function poolsOf(place: NewPlace) {
+  const { itemIds, planning } = place.booking;
+  if (!planning.pool) return [];
+  const { poolId, units } = planning.pool;
+  return [{ itemId: itemIds[0], poolId, units, fromMinute: place.start, toMinute: endOf(place) }];
+}
+
+function resourcesOf(place: NewPlace) {
+  const { itemIds, planning } = place.booking;
+  const held = { fromMinute: place.start - planning.bufferBefore, toMinute: endOf(place) + planning.bufferAfter };
+  return place.resources.map((resourceId) => ({ itemId: itemIds[0], resourceId, ...held }));
+}
+
+/** An arrangement lasts from its first part to its last. */
+async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, places: readonly NewPlace[]): Promise<void> {
+  for (const place of places) {
+    const { itemIds, planning } = place.booking;
+    await updateItems(tx, { venueId, itemIds }, { startMinute: place.start, endMinute: endOf(place) });
+    const claimCount = place.resources.length + (planning.pool ? 1 : 0);
+    await updateItems(tx, { venueId, itemIds: [itemIds[0]] }, { claimCount });
+  }
+  const items = await itemsOf(tx, venueId, id);
+  const movedIds = new Set(places.flatMap(({ booking }) => booking.itemIds));
+  const parentIds = new Set(items.filter((item) => movedIds.has(item.id)).map(({ parentId }) => parentId));
+  for (const arrangement of items.filter((item) => parentIds.has(item.id) && item.objectType === 'collection')) {
+    const parts = items.filter(({ parentId, checkinType }) => parentId === arrangement.id && !checkinType);
+    const span = {
+      startMinute: Math.min(...parts.flatMap(({ startMinute }) => startMinute ?? [])),
+      endMinute: Math.max(...parts.flatMap(({ endMinute }) => endMinute ?? [])),
+    };
+    await updateItems(tx, { venueId, itemIds: [arrangement.id] }, span);
+  }
+}
+
+type Told = { own: readonly NewPlace[]; actor: string; notifyGuests: boolean };
+
+async function tell(
+  deps: { newId(): string },
+  tx: Tx,
+  row: ReservationRow,
+  { own, actor, notifyGuests }: Told,
+): Promise<void> {
+  const { venueId, id: reservationId } = row;
+  const sequence = row.sequence + 1;
+  await updateReservation(tx, venueId, reservationId, { sequence });
+  const times = own.map(({ booking, start }) => ({
+    itemId: booking.itemIds[0],
+    from: formatTime(booking.start),
+    to: formatTime(start),
+  }));
+  for (const [index, { booking, start, resources }] of own.entries()) {
+    const data = times[index]!;
+    await recordEvent(tx, { venueId, id: deps.newId(), reservationId, kind: 'item.moved', actor, data });
+    const before = { startTime: formatTime(booking.start), resourceIds: booking.resources.toSorted() };
+    const after = { startTime: formatTime(start), resourceIds: resources.toSorted() };
+    await recordChange(tx, { venueId, kind: 'reservation', id: reservationId }, { action: 'changed', before, after });
+  }
+  const changed = times.filter(({ from, to }) => from !== to);
+  if (notifyGuests && changed.length > 0) await enqueueChanged(tx, { venueId, reservationId }, sequence, changed);
+}

@@ -1,0 +1,65 @@
+import type { Disruption, RepairOrder, RepairProposals, RepairResult } from '#contract/names.ts';
+import { repairPlans } from '#domain/scheduling/repairs/repairPlans.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { dryRun } from '#server/db/dryRun.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { readBoardResources } from '#server/scheduling/dayBoard/boardDay.service.ts';
+import { writeDisruption } from '#server/scheduling/repairs/disruption.service.ts';
+import { lostItems } from '#server/scheduling/repairs/lostItems.service.ts';
+import { readRepairDay } from '#server/scheduling/repairs/repairDay.service.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
+import { venueNow } from '../planning/groupDay.ts';
+import { applyMoves } from './applyMoves.ts';
+import type { RepairCaller, RepairsDeps } from './repairsDeps.ts';
+import { disruptedItems, repairView } from './repairView.ts';
+
+export type RepairsService = ReturnType<typeof makeRepairsService>;
+
+export function makeRepairsService(deps: RepairsDeps) {
+  const { db, clock } = deps;
+  const readLost = async (tx: Tx, { venue, language }: RepairCaller, date: LocalDate, itemIds: readonly string[]) => {
+    const scope = { venueId: venue.venueId, now: venueNow(clock, venue), date };
+    const items = await lostItems(tx, scope, { itemIds, language });
+    return { items, ...(await readRepairDay(tx, scope, items)) };
+  };
+  return {
+    /** A dry run; names guests. Throws `validation_failed`, also for a day that has passed. */
+    async propose(caller: RepairCaller, date: LocalDate, disruption: Disruption): Promise<RepairProposals> {
+      const { venueId } = caller.venue;
+      mustBeAhead(deps, caller, date);
+      await recordReading(db, { venueId, kind: 'reservation', id: 'all' }, 'searched');
+      const { lost, day, items, resources } = await dryRun(db, async (tx) => {
+        await writeDisruption(deps, tx, caller, { date, disruption });
+        const repair = await readLost(tx, caller, date, disruption.itemIds);
+        return { ...repair, resources: await readBoardResources(tx, { venueId, date }) };
+      });
+      const repairs = repairPlans(day, lost).map((plan) => repairView(plan, lost));
+      return { items: disruptedItems(items, lost), resources, repairs };
+    },
+
+    /** All or nothing. Throws `validation_failed`, `version_conflict`, `times_unavailable`. */
+    async apply(
+      caller: RepairCaller,
+      date: LocalDate,
+      { saveResponse, ...order }: RepairOrder & { saveResponse: SaveResponse<RepairResult> },
+    ): Promise<RepairResult> {
+      mustBeAhead(deps, caller, date);
+      return inTransaction(db, async (tx) => {
+        const write = () => writeDisruption(deps, tx, caller, { date, disruption: order.disruption });
+        const movedItems = await applyMoves(deps, tx, caller, { date, ...order, write });
+        const { items, lost } = await readLost(tx, caller, date, []);
+        const result = { movedItems, leftOver: disruptedItems(items, lost) };
+        await saveResponse(tx, result);
+        return result;
+      });
+    },
+  };
+}
+
+function mustBeAhead({ clock }: RepairsDeps, { venue }: RepairCaller, date: LocalDate): void {
+  if (date < venueNow(clock, venue).today)
+    throw problem('validation_failed', { errors: [{ pointer: '/date', code: 'past' }] });
+}

@@ -1,0 +1,11 @@
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { RequestContext } from '#server/http/handlers.ts';
+
+export interface RepairsDeps {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+}
+
+export type RepairCaller = Pick<RequestContext, 'venue' | 'language' | 'staff'> & { staffId: string };
