@@ -13,7 +13,9 @@ import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
+import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
 import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
@@ -43,6 +45,7 @@ const machines: AnyStateMachine[] = [
   adminSessionMachine,
   editingMachine,
   selfServiceMachine,
+  boardMoveMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -117,6 +120,11 @@ const children = [
     machine: editingMachine as AnyStateMachine,
     events: Object.values(editingEvents).flat(),
     starts: { form: undefined },
+  },
+  {
+    machine: boardMoveMachine as AnyStateMachine,
+    events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
   },
 ];
 

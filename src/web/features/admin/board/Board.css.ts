@@ -201,6 +201,7 @@ export const booking = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.mossHover },
+      '&[data-dragging]': { opacity: 0.4 },
       '&:focus-visible': { position: 'relative', zIndex: 2, outlineOffset: '0' },
       '&[data-kind="session"]': { background: vars.color.sand, boxShadow: `inset 4px 0 0 ${vars.color.control}` },
       '&[data-state="busy"]': { boxShadow: `inset 0 0 0 2px ${vars.color.olive}` },
@@ -255,3 +256,22 @@ export const panelGuest = style({
 globalStyle(`${panelGuest} > p`, { margin: 0 });
 export const panelName = style({ fontWeight: 700 });
 export const panelMoves = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingTop: '6px' });
+export const alternatives = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingTop: '8px' }]);
+export const dragged = style([
+  micro,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    minHeight: '100%',
+    padding: '2px 6px 2px 10px',
+    borderRadius: vars.radius.block,
+    background: vars.color.white,
+    boxShadow: `inset 0 0 0 2px ${vars.color.ink}, ${vars.shadow.rest}`,
+    color: vars.color.ink,
+    cursor: 'grabbing',
+    selectors: {
+      '&[data-fits="true"]': { background: vars.color.leafTint },
+      '&[data-fits="false"]': { background: vars.color.warningTint, color: vars.color.warning },
+    },
+  },
+]);

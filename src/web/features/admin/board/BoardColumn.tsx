@@ -1,3 +1,4 @@
+import { useDroppable } from '@dnd-kit/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type KeyboardEvent } from 'react';
 import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
@@ -20,6 +21,7 @@ type BoardColumnProps = {
 export function BoardColumn(props: BoardColumnProps) {
   const { lane, blocks, range, resources, stopId, onFocus, onKeyDown, onOpen } = props;
   const id = useId();
+  const { setNodeRef } = useDroppable({ id: `lane:${lane.id}`, data: { lane } });
   const placeOf = ({ startTime, endTime }: BoardBlock) => {
     const top = topOf(minuteOf(startTime), range);
     return { top, height: topOf(minuteOf(endTime), range) - top };
@@ -34,7 +36,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <LaneDetail lane={lane} count={blocks.length} />
         </p>
       </div>
-      <div className={css.laneBody} style={{ height: topOf(range.to, range) }}>
+      <div ref={setNodeRef} className={css.laneBody} style={{ height: topOf(range.to, range) }}>
         {lane.open.map(({ from, to }) => (
           <div
             key={from}

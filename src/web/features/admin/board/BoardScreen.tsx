@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { dayBoardQuery } from '#web/queries/admin/dayBoard.ts';
@@ -16,6 +18,10 @@ import { BoardControls } from './BoardControls.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
 import type { BoardSearch } from './boardSearch.ts';
+import { BoardDrag } from './BoardDrag.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useBoardMove } from './useBoardMove.ts';
 import { StaleNote } from './StaleNote.tsx';
 
 type BoardScreenProps = { search: BoardSearch; onSearch: (search: BoardSearch) => void };
@@ -30,6 +36,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const { date = today, by = 'therapists' } = search;
   const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by));
   const [open, setOpen] = useState<OpenBooking | null>(null);
+  const actor = useBoardMove();
+  const isMoving = useSelector(actor, isChoosing);
   const show = (next: BoardSearch): void => {
     setOpen(null);
     onSearch(next);
@@ -54,13 +62,25 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
               <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
             </p>
           ) : (
-            <BoardGrid board={board} readAt={dataUpdatedAt} onOpen={setOpen} />
+            <BoardDrag board={board} actor={actor}>
+              <BoardGrid board={board} readAt={dataUpdatedAt} onOpen={setOpen} />
+            </BoardDrag>
           )}
         </div>
       )}
       {open !== null && board !== undefined ? (
-        <BookingPanel open={open} board={board} onClose={() => setOpen(null)} />
+        <BookingPanel
+          open={open}
+          board={board}
+          onClose={() => setOpen(null)}
+          onMove={(item) => {
+            setOpen(null);
+            actor.send({ type: 'item.chosen', item, target: { startTime: item.startTime, resourceIds: [] } });
+          }}
+        />
       ) : null}
+      {isMoving && board !== undefined ? <MoveDialog actor={actor} board={board} /> : null}
+      <UndoBar actor={actor} />
     </AdminPage>
   );
 }

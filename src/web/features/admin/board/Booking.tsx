@@ -1,3 +1,4 @@
+import { useDraggable } from '@dnd-kit/core';
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
@@ -5,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
 import { minuteOf } from './boardLayout.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
+import { usePermission } from '../kit/usePermission.ts';
 import { useBoardStates } from './useBoardStates.ts';
 
 type BookingProps = {
@@ -24,11 +26,17 @@ const lowBlock = 26;
 export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, onOpen }: BookingProps) {
   const { id, title, startTime, endTime, state, kind, reservationIds } = block;
   const words = useBoardStates()(block);
+  const mayMove = usePermission('change_reservations') && block.sequence !== null && kind === 'item';
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { block }, disabled: !mayMove });
   const others = resources.filter((one) => one.id !== lane.id && block.resourceIds.includes(one.id));
   return (
     <button
+      {...listeners}
+      ref={setNodeRef}
       type="button"
       id={id}
+      data-item={block.itemId ?? undefined}
+      data-dragging={isDragging || undefined}
       className={css.booking}
       data-state={state ?? (kind === 'item' ? 'held' : undefined)}
       data-kind={kind}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BoardArrival, BoardBlock, DayBoard } from '#contract/names.ts';
+import type { BoardItem } from '#machines/boardMove/boardMove.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,6 +11,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Board.css.ts';
 import { unassignedId } from './boardLayout.ts';
+import { boardItemOf } from './boardMoves.ts';
 import { useArrivalStates } from './useArrivalStates.ts';
 import { useMove } from './useMove.ts';
 import { useMoves } from './useMoves.ts';
@@ -17,13 +19,15 @@ import { useMoves } from './useMoves.ts';
 /** `blockId` null: opened from the arrivals. */
 export type OpenBooking = { blockId: string | null; reservationIds: readonly string[] };
 
-type BookingPanelProps = { open: OpenBooking; board: DayBoard; onClose: () => void };
+type BookingPanelProps = { open: OpenBooking; board: DayBoard; onClose: () => void; onMove: (item: BoardItem) => void };
 
 /** Stays open, on what is known, while the board is read again. */
-export function BookingPanel({ open, board, onClose }: BookingPanelProps) {
+export function BookingPanel({ open, board, onClose, onMove }: BookingPanelProps) {
   const { t } = useLingui();
   const block = [...board.blocks, ...board.unassigned].find(({ id }) => idsOf(id).includes(open.blockId ?? ''));
   const arrivals = board.arrivals.filter(({ reservationId }) => open.reservationIds.includes(reservationId));
+  const mayMove = usePermission('change_reservations');
+  const item = block && mayMove ? boardItemOf(board.date, block) : null;
   const name = arrivals[0]?.name || (arrivals[0]?.number ?? '');
   return (
     <Dialog
@@ -35,6 +39,13 @@ export function BookingPanel({ open, board, onClose }: BookingPanelProps) {
     >
       <div className={css.panel}>
         {block === undefined ? null : <BlockFacts block={block} board={board} />}
+        {item === null ? null : (
+          <div>
+            <Button kind="outline" size="small" onClick={() => onMove(item)}>
+              <Trans id="board.move">Verplaatsen</Trans>
+            </Button>
+          </div>
+        )}
         {arrivals.length === 0 ? (
           <p>
             <Trans id="board.panel.held">Dit wordt op dit moment geboekt.</Trans>

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
+import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
+import { boardMoveActors } from '#web/actors/boardMove.actors.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { focusIsLost } from '#web/ui/focusPage.ts';
+import { toastError, toastSuccess } from '#web/ui/toast.ts';
+
+export type BoardMoveRef = ActorRefFrom<typeof boardMoveMachine>;
+
+/** Its refusals and undos are said; a booking that changed its place keeps the focus. */
+export function useBoardMove(): BoardMoveRef {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [machine] = useState(() => boardMoveMachine.provide({ actors: boardMoveActors(client) }));
+  const actor = useActorRef(machine);
+  const undone = t({ id: 'board.move.undone', message: 'Staat weer waar het stond.' });
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('move.refused', ({ refused }) => toastError(refusedText(refused))),
+      actor.on('notice', () => toastSuccess(undone)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, undone]);
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const isOpen = useSelector(actor, isChoosing);
+  const itemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
+  useEffect(() => {
+    if (!isOpen && itemId !== null && focusIsLost()) focusBooking(itemId);
+  }, [isOpen, itemId, value]);
+  return actor;
+}
+
+const focusBooking = (itemId: string): void =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(itemId)}"]`)?.focus();
