@@ -89,6 +89,7 @@ export type InviteInfo = Schemas['InviteInfo'];
 export type ListSearch = Schemas['ListSearch'];
 export type LoginForm = Schemas['LoginForm'];
 export type PaymentException = Schemas['PaymentException'];
+export type PaymentExceptionForm = Schemas['PaymentExceptionForm'];
 export type NotBooked = Schemas['NotBooked'];
 export type ReplacedProduct = Schemas['ReplacedProduct'];
 export type NotBookedReason = Schemas['NotBookedReason'];

@@ -3375,6 +3375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt that its guests can fetch, in their language */
+        get: operations["getStaffReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ledger/search": {
         parameters: {
             query?: never;
@@ -3475,7 +3492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark as dealt with */
+        /** Mark as dealt with; one that is done already is `version_conflict` */
         post: operations["resolvePaymentException"];
         delete?: never;
         options?: never;
@@ -6132,7 +6149,12 @@ export interface components {
             /** @enum {string} */
             state: "open" | "done";
             at: components["schemas"]["Instant"];
-            text: string;
+            /** @description How it was dealt with; empty while it is open. */
+            reason: string;
+        };
+        PaymentExceptionForm: {
+            /** @description How it was dealt with, for colleagues. */
+            reason: string;
         };
         GiftCard: {
             id: components["schemas"]["Id"];
@@ -16021,6 +16043,38 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getStaffReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLedger: {
         parameters: {
             query?: never;
@@ -16216,7 +16270,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentExceptionForm"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -16233,6 +16291,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

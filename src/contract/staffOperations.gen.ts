@@ -87,6 +87,7 @@ export type StaffOperationId =
   | 'getRoster'
   | 'getRosterException'
   | 'getSkill'
+  | 'getStaffReceipt'
   | 'getStaffReservation'
   | 'getStaffUser'
   | 'getStartPage'

@@ -178,6 +178,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   getPayment: 'read_money',
   listRefunds: 'read_money',
   listLedger: 'read_money',
+  getStaffReceipt: 'read_money',
   listPaymentExceptions: 'read_money',
   listGiftCards: 'read_money',
   getGiftCard: 'read_money',

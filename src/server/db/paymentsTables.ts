@@ -60,6 +60,8 @@ export interface PaymentExceptionTable {
   paymentId: Maybe<string>;
   amount: number;
   state: Generated<'open' | 'done'>;
+  /** How it was dealt with; empty while it is open. */
+  reason: Generated<string>;
   at: InstantByDefault;
 }
 

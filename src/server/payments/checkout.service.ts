@@ -1,4 +1,4 @@
-import { receiptDocument, receiptOf } from './receipts/receiptDocument.ts';
+import { receiptDocument, receiptForStaff, receiptOf } from './receipts/receiptDocument.ts';
 import type { ReceiptFile, ReceiptReader } from './receipts/receiptDocument.ts';
 import type {
   CheckoutResult,
@@ -63,6 +63,8 @@ export function makeCheckoutService(deps: PaymentDeps) {
       orderDocuments(deps, owner, reservationId),
     receiptOf: (reader: ReceiptReader, reservationId: string): Promise<ReceiptFile> =>
       receiptOf(deps, reader, reservationId),
+    receiptForStaff: (venueId: string, reservationId: string): Promise<ReceiptFile> =>
+      receiptForStaff(deps, { venueId, reservationId }),
     receipt: (owner: OrderOwner, reservationId: string): Promise<ReceiptFile> =>
       receiptDocument(deps, owner, reservationId),
     document: (owner: OrderOwner, document: { reservationId: string; documentId: string }): Promise<Buffer> =>

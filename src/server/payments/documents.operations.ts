@@ -15,7 +15,10 @@ const ownerOf = ({ venue, sessionToken, customer, language, network }: RequestCo
 
 export const documentOperations = (
   checkout: CheckoutService,
-): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument' | 'getReceipt' | 'checkGiftCardBalance'> => ({
+): Pick<
+  Handlers,
+  'listOrderDocuments' | 'getOrderDocument' | 'getReceipt' | 'getStaffReceipt' | 'checkGiftCardBalance'
+> => ({
   checkGiftCardBalance: async ({ context, body }) => ({
     status: 200,
     body: { data: await checkout.giftCardBalance(sessionContext(context), body.code) },
@@ -26,6 +29,10 @@ export const documentOperations = (
   }),
   getReceipt: async ({ context, params: { id } }) => {
     const { number, pdf } = await checkout.receipt(ownerOf(context), id);
+    return pdfFile(number, pdf);
+  },
+  getStaffReceipt: async ({ context, params: { id } }) => {
+    const { number, pdf } = await checkout.receiptForStaff(context.venue.venueId, id);
     return pdfFile(number, pdf);
   },
   getOrderDocument: async ({ context, params: { id, documentId } }) =>

@@ -53,9 +53,9 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     status: 200,
     body: await checkout.paymentExceptions(context.venue.venueId, query),
   }),
-  resolvePaymentException: async ({ context, params }) => ({
+  resolvePaymentException: async ({ context, params, body }) => ({
     status: 200,
-    body: { data: await checkout.resolveException({ venueId: context.venue.venueId, id: params.id }) },
+    body: { data: await checkout.resolveException({ venueId: context.venue.venueId, id: params.id }, body) },
   }),
 });
 

@@ -1,5 +1,6 @@
 import type {
   PaymentException,
+  PaymentExceptionForm,
   Payment,
   LinkPayment,
   PaymentLink,
@@ -49,5 +50,6 @@ export const moneyUseCases = (deps: PaymentDeps) => ({
   ): Promise<PaymentLinkCreated> => createPaymentLink(deps, action, reservationId, form),
   readPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => readPaymentLink(deps, caller, ref),
   startLinkPayment: (caller: RequestContext, ref: string): Promise<LinkPayment> => startLinkPayment(deps, caller, ref),
-  resolveException: (exception: Key): Promise<PaymentException> => resolveException(deps.db, exception),
+  resolveException: (exception: Key, form: PaymentExceptionForm): Promise<PaymentException> =>
+    resolveException(deps.db, exception, form),
 });

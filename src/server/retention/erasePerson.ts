@@ -42,6 +42,7 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
       where venue_id = ${venueId} and item_id in ${theirItems}`,
     sql`update refund set reason = '' where venue_id = ${venueId} and ${byStaff}
       and payment_id in (select p.id from payment p where p.venue_id = ${venueId} and p.reservation_id in ${theirs})`,
+    sql`update payment_exception set reason = '' where venue_id = ${venueId} and reservation_id in ${theirs}`,
     sql`update ledger_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and kind <> 'desk'
       and reservation_id in ${theirs}`,
     sql`update gift_card_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and (reservation_id in ${theirs}

@@ -32,7 +32,7 @@ export const auditedFields = {
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
   paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
-  paymentException: { values: ['state'] },
+  paymentException: { values: ['state'], withheld: ['reason'] },
   /** The words and addresses of the venue itself, for everybody to read. */
   settings: {
     values: [

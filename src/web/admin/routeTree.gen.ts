@@ -35,9 +35,15 @@ import { Route as AdminOfficeMessagesIdRouteImport } from './routes/admin/_offic
 import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_office/messages/create.tsx';
 import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
 import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
+import { Route as AdminOfficePaymentsIndexRouteImport } from './routes/admin/_office/payments/index.tsx';
+import { Route as AdminOfficePaymentsIdRouteImport } from './routes/admin/_office/payments/$id.tsx';
+import { Route as AdminOfficePaymentsBooksRouteImport } from './routes/admin/_office/payments/books.tsx';
+import { Route as AdminOfficePaymentsExceptionsRouteImport } from './routes/admin/_office/payments/exceptions.tsx';
+import { Route as AdminOfficePaymentsLedgerRouteImport } from './routes/admin/_office/payments/ledger.tsx';
 import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
 import { Route as AdminOfficeReservationsIndexRouteImport } from './routes/admin/_office/reservations/index.tsx';
 import { Route as AdminOfficeReservationsIdRouteImport } from './routes/admin/_office/reservations/$id.tsx';
+import { Route as AdminOfficeReservationsMailsRouteImport } from './routes/admin/_office/reservations/mails.tsx';
 import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
 import { Route as AdminOfficeResourcesCreateRouteImport } from './routes/admin/_office/resources/create.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
@@ -212,6 +218,35 @@ const AdminOfficeOpeningTimesDefaultRoute =
     path: '/opening-times/default',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficePaymentsIndexRoute =
+  AdminOfficePaymentsIndexRouteImport.update({
+    id: '/payments/',
+    path: '/payments/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficePaymentsIdRoute = AdminOfficePaymentsIdRouteImport.update({
+  id: '/payments/$id',
+  path: '/payments/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficePaymentsBooksRoute =
+  AdminOfficePaymentsBooksRouteImport.update({
+    id: '/payments/books',
+    path: '/payments/books',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficePaymentsExceptionsRoute =
+  AdminOfficePaymentsExceptionsRouteImport.update({
+    id: '/payments/exceptions',
+    path: '/payments/exceptions',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficePaymentsLedgerRoute =
+  AdminOfficePaymentsLedgerRouteImport.update({
+    id: '/payments/ledger',
+    path: '/payments/ledger',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeProductsIndexRoute =
   AdminOfficeProductsIndexRouteImport.update({
     id: '/products/',
@@ -228,6 +263,12 @@ const AdminOfficeReservationsIdRoute =
   AdminOfficeReservationsIdRouteImport.update({
     id: '/reservations/$id',
     path: '/reservations/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsMailsRoute =
+  AdminOfficeReservationsMailsRouteImport.update({
+    id: '/reservations/mails',
+    path: '/reservations/mails',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeResourcesIndexRoute =
@@ -473,7 +514,12 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/payments/$id': typeof AdminOfficePaymentsIdRoute;
+  '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
+  '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
+  '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -491,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/payments/': typeof AdminOfficePaymentsIndexRoute;
   '/admin/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources/': typeof AdminOfficeResourcesIndexRoute;
@@ -539,7 +586,12 @@ export interface FileRoutesByTo {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/payments/$id': typeof AdminOfficePaymentsIdRoute;
+  '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
+  '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
+  '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -557,6 +609,7 @@ export interface FileRoutesByTo {
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/payments': typeof AdminOfficePaymentsIndexRoute;
   '/admin/products': typeof AdminOfficeProductsIndexRoute;
   '/admin/reservations': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources': typeof AdminOfficeResourcesIndexRoute;
@@ -609,7 +662,12 @@ export interface FileRoutesById {
   '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/_office/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/_office/payments/$id': typeof AdminOfficePaymentsIdRoute;
+  '/admin/_office/payments/books': typeof AdminOfficePaymentsBooksRoute;
+  '/admin/_office/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
+  '/admin/_office/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/_office/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/_office/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -627,6 +685,7 @@ export interface FileRoutesById {
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/_office/payments/': typeof AdminOfficePaymentsIndexRoute;
   '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/_office/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/_office/resources/': typeof AdminOfficeResourcesIndexRoute;
@@ -678,7 +737,12 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/payments/$id'
+    | '/admin/payments/books'
+    | '/admin/payments/exceptions'
+    | '/admin/payments/ledger'
     | '/admin/reservations/$id'
+    | '/admin/reservations/mails'
     | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -696,6 +760,7 @@ export interface FileRouteTypes {
     | '/admin/images/'
     | '/admin/messages/'
     | '/admin/opening-times/'
+    | '/admin/payments/'
     | '/admin/products/'
     | '/admin/reservations/'
     | '/admin/resources/'
@@ -744,7 +809,12 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/payments/$id'
+    | '/admin/payments/books'
+    | '/admin/payments/exceptions'
+    | '/admin/payments/ledger'
     | '/admin/reservations/$id'
+    | '/admin/reservations/mails'
     | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -762,6 +832,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/messages'
     | '/admin/opening-times'
+    | '/admin/payments'
     | '/admin/products'
     | '/admin/reservations'
     | '/admin/resources'
@@ -813,7 +884,12 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/$id'
     | '/admin/_office/messages/create'
     | '/admin/_office/opening-times/default'
+    | '/admin/_office/payments/$id'
+    | '/admin/_office/payments/books'
+    | '/admin/_office/payments/exceptions'
+    | '/admin/_office/payments/ledger'
     | '/admin/_office/reservations/$id'
+    | '/admin/_office/reservations/mails'
     | '/admin/_office/resources/create'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
@@ -831,6 +907,7 @@ export interface FileRouteTypes {
     | '/admin/_office/images/'
     | '/admin/_office/messages/'
     | '/admin/_office/opening-times/'
+    | '/admin/_office/payments/'
     | '/admin/_office/products/'
     | '/admin/_office/reservations/'
     | '/admin/_office/resources/'
@@ -1051,6 +1128,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeOpeningTimesDefaultRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/payments/': {
+      id: '/admin/_office/payments/';
+      path: '/payments';
+      fullPath: '/admin/payments/';
+      preLoaderRoute: typeof AdminOfficePaymentsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/$id': {
+      id: '/admin/_office/payments/$id';
+      path: '/payments/$id';
+      fullPath: '/admin/payments/$id';
+      preLoaderRoute: typeof AdminOfficePaymentsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/books': {
+      id: '/admin/_office/payments/books';
+      path: '/payments/books';
+      fullPath: '/admin/payments/books';
+      preLoaderRoute: typeof AdminOfficePaymentsBooksRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/exceptions': {
+      id: '/admin/_office/payments/exceptions';
+      path: '/payments/exceptions';
+      fullPath: '/admin/payments/exceptions';
+      preLoaderRoute: typeof AdminOfficePaymentsExceptionsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/ledger': {
+      id: '/admin/_office/payments/ledger';
+      path: '/payments/ledger';
+      fullPath: '/admin/payments/ledger';
+      preLoaderRoute: typeof AdminOfficePaymentsLedgerRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/products/': {
       id: '/admin/_office/products/';
       path: '/products';
@@ -1070,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/reservations/$id';
       fullPath: '/admin/reservations/$id';
       preLoaderRoute: typeof AdminOfficeReservationsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/mails': {
+      id: '/admin/_office/reservations/mails';
+      path: '/reservations/mails';
+      fullPath: '/admin/reservations/mails';
+      preLoaderRoute: typeof AdminOfficeReservationsMailsRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/resources/': {
@@ -1373,7 +1492,12 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
   AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
   AdminOfficeOpeningTimesDefaultRoute: typeof AdminOfficeOpeningTimesDefaultRoute;
+  AdminOfficePaymentsIdRoute: typeof AdminOfficePaymentsIdRoute;
+  AdminOfficePaymentsBooksRoute: typeof AdminOfficePaymentsBooksRoute;
+  AdminOfficePaymentsExceptionsRoute: typeof AdminOfficePaymentsExceptionsRoute;
+  AdminOfficePaymentsLedgerRoute: typeof AdminOfficePaymentsLedgerRoute;
   AdminOfficeReservationsIdRoute: typeof AdminOfficeReservationsIdRoute;
+  AdminOfficeReservationsMailsRoute: typeof AdminOfficeReservationsMailsRoute;
   AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
@@ -1390,6 +1514,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
   AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
+  AdminOfficePaymentsIndexRoute: typeof AdminOfficePaymentsIndexRoute;
   AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
   AdminOfficeReservationsIndexRoute: typeof AdminOfficeReservationsIndexRoute;
   AdminOfficeResourcesIndexRoute: typeof AdminOfficeResourcesIndexRoute;
@@ -1434,7 +1559,12 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
   AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
   AdminOfficeOpeningTimesDefaultRoute: AdminOfficeOpeningTimesDefaultRoute,
+  AdminOfficePaymentsIdRoute: AdminOfficePaymentsIdRoute,
+  AdminOfficePaymentsBooksRoute: AdminOfficePaymentsBooksRoute,
+  AdminOfficePaymentsExceptionsRoute: AdminOfficePaymentsExceptionsRoute,
+  AdminOfficePaymentsLedgerRoute: AdminOfficePaymentsLedgerRoute,
   AdminOfficeReservationsIdRoute: AdminOfficeReservationsIdRoute,
+  AdminOfficeReservationsMailsRoute: AdminOfficeReservationsMailsRoute,
   AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
@@ -1451,6 +1581,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
   AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
+  AdminOfficePaymentsIndexRoute: AdminOfficePaymentsIndexRoute,
   AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
   AdminOfficeReservationsIndexRoute: AdminOfficeReservationsIndexRoute,
   AdminOfficeResourcesIndexRoute: AdminOfficeResourcesIndexRoute,

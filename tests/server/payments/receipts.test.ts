@@ -9,6 +9,8 @@ import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import { redeem } from '#tests/support/redeeming.ts';
+import { staffMember } from '#tests/support/staff.ts';
+import type { StaffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -132,4 +134,17 @@ test('what was cancelled says so and has no VAT table', async () => {
   const { facts, money: paid } = await receiptOf(visitor);
   expect(facts).toContain('Geannuleerd | ');
   expect(paid).toContain('Terugbetaald · 1 mei 2026 | € 60,-');
+});
+
+test('the desk gets the receipt of a guest, in the language of the guest, who reads money alone', async () => {
+  const { visitor } = await money.paid();
+  const fetchAs = (staff: StaffMember, id = visitor.reservationId) =>
+    app.call('GET', `/api/admin/reservations/${id}/receipt`, { token: staff.token });
+  await app.db.updateTable('reservation').set({ language: 'fr' }).where('id', '=', visitor.reservationId).execute();
+  const { status, headers, body } = await fetchAs(money.staff);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(body.slice(0, 5)).toBe('%PDF-');
+  expect(body).toContain('(fr)');
+  expect((await fetchAs(money.staff, 'onbekend')).json.code).toBe('reservation_not_found');
+  expect((await fetchAs(await staffMember(app, 'content'))).status).toBe(403);
 });

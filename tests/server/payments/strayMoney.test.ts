@@ -77,10 +77,14 @@ test('late money whose places are gone goes back once, is mailed once and stays 
     '/payment-exceptions?filter=state:open,kind:late_payment',
   );
   const [task] = json.data.filter(({ reservationId }) => reservationId === visitor.reservationId);
-  const done = await money.staff.call<PaymentException>('POST', `/payment-exceptions/${task!.id}/done`);
-  expect(done.json.data).toEqual({ ...task, state: 'done' });
+  const settle = (reason: string, id = task!.id) =>
+    money.staff.call<PaymentException>('POST', `/payment-exceptions/${id}/done`, { reason });
+  expect((await settle('')).json.code).toBe('validation_failed');
+  const done = await settle('De gast boekt opnieuw');
+  expect(done.json.data).toEqual({ ...task, state: 'done', reason: 'De gast boekt opnieuw' });
+  expect((await settle('Nog een keer')).json.code).toBe('version_conflict');
   expect(await money.exceptions(visitor.reservationId)).toEqual(['late_payment 6000 done']);
-  expect((await money.staff.call('POST', '/payment-exceptions/onbekend/done')).status).toBe(404);
+  expect((await settle('Bestaat niet', 'onbekend')).status).toBe(404);
 });
 
 test('money for a visit that was cancelled meanwhile goes back', async () => {

@@ -142,7 +142,7 @@ export const reservationWrites = {
   },
   resolvePaymentException: {
     leaves: ['paymentException changed'],
-    prepare: async (world) => ({ params: { id: await openException(world) } }),
+    prepare: async (world) => ({ params: { id: await openException(world) }, body: { reason } }),
   },
   issueGiftCard: {
     leaves: ['giftCard created'],

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { RedeemedVoucher, SoldItem } from '#domain/payments/vat.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
+import { isLanguage } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
 import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -65,4 +67,16 @@ export async function readCustomerName(db: Db, { venueId, reservationId }: Recei
     join customer c on c.venue_id = r.venue_id and c.id = r.customer_id and c.erased_at is null
     where r.venue_id = ${venueId} and r.id = ${reservationId}`.execute(db);
   return rows[0]?.name ?? '';
+}
+
+/** Null: there is no such reservation. */
+export async function languageOfBooking(db: Db, { venueId, reservationId }: ReceiptKey): Promise<Language | null> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('language')
+    .where('venueId', '=', venueId)
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return isLanguage(row.language) ? row.language : 'nl';
 }

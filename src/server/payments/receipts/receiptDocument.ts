@@ -6,7 +6,8 @@ import type { PictureDeps } from '#server/catalog/images/printedPicture.service.
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
 import { bookingWords } from '#server/mails/mails.service.ts';
-import { readCustomerName, readMovements, readRedemptions, readSoldItems } from './receipt.repo.ts';
+import { languageOfBooking, readCustomerName, readMovements, readRedemptions, readSoldItems } from './receipt.repo.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
 import type { ReceiptKey } from './receipt.repo.ts';
 import type { Receipt } from './receiptLines.ts';
 import { drawReceipt } from './receiptPage.ts';
@@ -50,7 +51,20 @@ export async function receiptOf(
   const { venueId } = venue;
   await deps.throttle.consume(venue, 'networkDocuments', network);
   await deps.throttle.consume(venue, 'documents', reservationId);
-  const receipt = await readReceipt(deps, { venueId, reservationId }, language);
+  return draw(deps, { venueId, reservationId }, language);
+}
+
+/** In the guest's language. Throws `reservation_not_found` also for what was never confirmed. */
+export async function receiptForStaff(deps: PictureDeps, key: ReceiptKey): Promise<ReceiptFile> {
+  const { venueId, reservationId: id } = key;
+  const language = await languageOfBooking(deps.db, key);
+  if (language === null) throw problem('reservation_not_found');
+  await recordReading(deps.db, { venueId, kind: 'reservation', id });
+  return draw(deps, key, language);
+}
+
+async function draw(deps: PictureDeps, key: ReceiptKey, language: Language): Promise<ReceiptFile> {
+  const receipt = await readReceipt(deps, key, language);
   if (!receipt) throw problem('reservation_not_found');
   const { venueName, number, confirmedAt } = receipt.words;
   const title = `${receiptTexts[language].title} ${number} · ${venueName}`;

@@ -19,11 +19,11 @@ export async function openPaymentException(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-const columns = ['id', 'kind', 'reservationId', 'paymentId', 'amount', 'state', 'at'] as const;
+const columns = ['id', 'kind', 'reservationId', 'paymentId', 'amount', 'state', 'at', 'reason'] as const;
 
 export function listPaymentExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentExceptionRow>> {
   return readList(db, query, {
-    columns: sql`t.id, t.kind, t.reservation_id, t.payment_id, t.amount, t.state, t.at`,
+    columns: sql`t.id, t.kind, t.reservation_id, t.payment_id, t.amount, t.state, t.at, t.reason`,
     from: sql`payment_exception t`,
     where: sql`t.venue_id = ${venueId}`,
     sorts: { at: sql`t.at`, amount: sql`t.amount` },
@@ -45,10 +45,10 @@ export function lockPaymentException(tx: Tx, { venueId, id }: Key): Promise<Paym
     .executeTakeFirst();
 }
 
-export async function resolvePaymentException(tx: Tx, { venueId, id }: Key): Promise<void> {
+export async function resolvePaymentException(tx: Tx, { venueId, id }: Key, reason: string): Promise<void> {
   await tx
     .updateTable('paymentException')
-    .set({ state: 'done' })
+    .set({ state: 'done', reason })
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .execute();

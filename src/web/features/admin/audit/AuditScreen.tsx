@@ -13,7 +13,7 @@ import { useMoment } from '../kit/useMoment.ts';
 import { AuditedObject } from './AuditedObject.tsx';
 import * as css from './Audit.css.ts';
 import { auditFilters } from './auditFilters.ts';
-import { useAuditChoices } from './useAuditChoices.ts';
+import { useFilterAddress } from '../kit/list/useFilterAddress.ts';
 import { useAuditValues } from './useAuditValues.ts';
 import { fieldWords } from './fieldWords.ts';
 import { kindWords } from './kindWords.ts';
@@ -23,7 +23,7 @@ import { useWords } from './useWords.ts';
 /** Everything that was done, by whom, newest first. */
 export function AuditScreen() {
   const { t } = useLingui();
-  const choices = useAuditChoices();
+  const choices = useFilterAddress();
   const { search, choose } = choices;
   const kinds = useWords(kindWords);
   const { data, error, isFetching, refetch } = useQuery({

@@ -13,6 +13,8 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/customers/$id', params });
     case 'reservation':
       return linkOptions({ to: '/admin/reservations/$id', params });
+    case 'payment':
+      return linkOptions({ to: '/admin/payments/$id', params });
     case 'staffUser':
       return linkOptions({ to: '/admin/users/$id', params });
     case 'staffRole':
@@ -58,6 +60,8 @@ function allOf(kind: string) {
   if (kind === 'customer') return linkOptions({ to: '/admin/customers' });
   if (kind === 'giftCard') return linkOptions({ to: '/admin/credits' });
   if (kind === 'reservation') return linkOptions({ to: '/admin/reservations' });
+  if (kind === 'payment') return linkOptions({ to: '/admin/payments' });
+  if (kind === 'mail') return linkOptions({ to: '/admin/reservations/mails' });
   return kind === 'category' ? linkOptions({ to: '/admin/products' }) : null;
 }
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { LedgerEntry } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -8,6 +7,7 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { ledgerQuery } from '#web/queries/admin/reservations.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { useMoment } from '../kit/useMoment.ts';
+import { useLedgerWords } from './useLedgerWords.ts';
 import * as css from './Reservation.css.ts';
 import { useDeskMethods } from './useDeskMethods.ts';
 
@@ -17,13 +17,8 @@ export function LedgerLines({ id }: { id: string }) {
   const moment = useMoment();
   const methods = useDeskMethods();
   const { data, error, refetch } = useQuery(ledgerQuery(id));
-  const words: Partial<Record<LedgerEntry['kind'], string>> = {
-    desk: t({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
-    giftCard: t({ id: 'admin.ledger.giftCard', message: 'Cadeaubon' }),
-    voucher: t({ id: 'admin.ledger.voucher', message: 'Voucher' }),
-    promoCode: t({ id: 'admin.ledger.promoCode', message: 'Kortingscode' }),
-  };
-  const lines = data?.filter(({ kind, paymentId }) => words[kind] !== undefined && paymentId === null) ?? [];
+  const words = useLedgerWords();
+  const lines = data?.filter(({ paymentId }) => paymentId === null) ?? [];
   if (error !== null && data === undefined) {
     return (
       <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { usePermission } from '../kit/usePermission.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { DeskPaymentDialog } from './DeskPaymentDialog.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
@@ -18,7 +19,7 @@ type MoneyProps = { reservation: StaffReservation };
 
 /** What it costs, what was paid and went back, and what is still open. */
 export function MoneyCard({ reservation }: MoneyProps) {
-  const { id, total, totalPaid, totalOpen, payments } = reservation;
+  const { id, number, state, total, totalPaid, totalOpen, payments } = reservation;
   const mayRead = usePermission('read_money');
   const mayChange = usePermission('change_money');
   const euro = (cents: number): string => formatEuro(cents, currentLocale());
@@ -54,6 +55,7 @@ export function MoneyCard({ reservation }: MoneyProps) {
       )}
       {mayRead ? <LedgerLines id={id} /> : null}
       {mayChange ? <MoneyActions reservation={reservation} /> : null}
+      {mayRead && number !== null && state !== 'hold' ? <ReceiptButton reservationId={id} name={number} /> : null}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { DateFilter } from '../kit/list/DateFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
+import { ReservationsNav } from './ReservationsNav.tsx';
 import { useReservationColumns } from './useReservationColumns.tsx';
 import { useReservationFilters } from './useReservationFilters.ts';
 
@@ -29,6 +30,7 @@ export function ReservationsScreen() {
   return (
     <ListPage
       title={t({ id: 'admin.reservations', message: 'Reserveringen' })}
+      nav={<ReservationsNav />}
       choices={choices}
       searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
       filters={filters}

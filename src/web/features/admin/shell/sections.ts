@@ -14,6 +14,7 @@ export type Section = {
     | '/admin/reservations'
     | '/admin/customers'
     | '/admin/credits'
+    | '/admin/payments'
     | '/admin/resources'
     | '/admin/users'
     | '/admin/settings'
@@ -71,6 +72,12 @@ export const sections: readonly (readonly Section[])[] = [
       label: msg({ id: 'admin.credits', message: 'Tegoeden' }),
       permission: 'read_money',
       orPermission: 'manage_promo_codes',
+    },
+    {
+      to: '/admin/payments',
+      icon: 'payments',
+      label: msg({ id: 'admin.payments', message: 'Betalingen' }),
+      permission: 'read_money',
     },
     {
       to: '/admin/resources',

@@ -38,7 +38,8 @@ type ListPageProps<Row> = {
   /** The way to lists beside this one. */
   nav?: ReactNode;
   choices: ListChoices;
-  searchLabel: string;
+  /** Missing where the server's list takes no words. */
+  searchLabel?: string;
   filters?: readonly ListFilter[];
   /** Beside the filters: what narrows the list and is no choice of a few. */
   moreFilters?: ReactNode;
@@ -64,7 +65,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     <AdminPage title={title} crumbs={crumbs ?? []} lead={lead} actions={actions}>
       {nav}
       <div className={css.choices}>
-        <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
+        {searchLabel === undefined ? null : (
+          <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
+        )}
         {filters.map(({ name, ...filter }) => (
           <FilterSelect key={name} {...filter} value={search[name] ?? ''} onChoose={(value) => choose(name, value)} />
         ))}

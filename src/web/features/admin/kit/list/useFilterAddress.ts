@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useListSearch, type ListChoices } from '../kit/list/useListSearch.ts';
+import { useListSearch, type ListChoices } from './useListSearch.ts';
 
 /** Filters and page stand in the address, the words that are looked for do not: they may be names. */
-export function useAuditChoices(): ListChoices {
+export function useFilterAddress(): ListChoices {
   const { search, choose, sortBy, clear } = useListSearch();
   const [q, lookFor] = useState('');
   return {
