@@ -32,6 +32,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>
   '/admin/credits/promo-codes/create': () => [],
   '/admin/customers': () => [],
   '/admin/customers/$id': (find) => [find('/admin/customers/search', 'POST')],
+  '/admin/disruption': () => [],
   '/admin/flows': () => [],
   '/admin/flows/$id': (find) => [find('/flows')],
   '/admin/flows/create': () => [],

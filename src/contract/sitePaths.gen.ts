@@ -12,6 +12,7 @@ export const sitePaths = [
   '/admin/credits/promo-codes/create',
   '/admin/customers',
   '/admin/customers/$id',
+  '/admin/disruption',
   '/admin/flows',
   '/admin/flows/$id',
   '/admin/flows/create',

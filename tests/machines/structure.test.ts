@@ -8,6 +8,7 @@ import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfi
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
+import { repairsMachine } from '#machines/repairs/repairs.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -23,6 +24,7 @@ import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmati
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
 import { proposalsEvents } from '#tests/support/machines/proposalsEvents.ts';
+import { repairsEvents } from '#tests/support/machines/repairsWalk.ts';
 import { sessionEvents } from '#tests/support/machines/sessionWalk.ts';
 import { startInput, stayInput, timePickerEvents } from '#tests/support/machines/timePickerWalk.ts';
 import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
@@ -46,6 +48,7 @@ const machines: AnyStateMachine[] = [
   editingMachine,
   selfServiceMachine,
   boardMoveMachine,
+  repairsMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -115,6 +118,11 @@ const children = [
     machine: adminSessionMachine as AnyStateMachine,
     events: Object.values(adminSessionEvents).flat(),
     starts: { first: { hasToken: false }, back: { hasToken: true } },
+  },
+  {
+    machine: repairsMachine as AnyStateMachine,
+    events: Object.values(repairsEvents).flat(),
+    starts: { day: undefined },
   },
   {
     machine: editingMachine as AnyStateMachine,

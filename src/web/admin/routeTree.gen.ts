@@ -16,6 +16,7 @@ import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
+import { Route as AdminOfficeDisruptionRouteImport } from './routes/admin/_office/disruption.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
@@ -114,6 +115,11 @@ const AdminOfficeAccountRoute = AdminOfficeAccountRouteImport.update({
 const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeDisruptionRoute = AdminOfficeDisruptionRouteImport.update({
+  id: '/disruption',
+  path: '/disruption',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
@@ -501,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
+  '/admin/disruption': typeof AdminOfficeDisruptionRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -574,6 +581,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
+  '/admin/disruption': typeof AdminOfficeDisruptionRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
@@ -649,6 +657,7 @@ export interface FileRoutesById {
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
   '/admin/_office/audit': typeof AdminOfficeAuditRoute;
+  '/admin/_office/disruption': typeof AdminOfficeDisruptionRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -724,6 +733,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/disruption'
     | '/admin/confirm/$token'
     | '/admin/'
     | '/admin/invite/$token'
@@ -797,6 +807,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/disruption'
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
@@ -871,6 +882,7 @@ export interface FileRouteTypes {
     | '/admin/_entry/login'
     | '/admin/_office/account'
     | '/admin/_office/audit'
+    | '/admin/_office/disruption'
     | '/admin/confirm/$token'
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
@@ -993,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminOfficeAuditRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/disruption': {
+      id: '/admin/_office/disruption';
+      path: '/disruption';
+      fullPath: '/admin/disruption';
+      preLoaderRoute: typeof AdminOfficeDisruptionRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/confirm/$token': {
@@ -1483,6 +1502,7 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
+  AdminOfficeDisruptionRoute: typeof AdminOfficeDisruptionRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
   AdminOfficeFlowsIdRoute: typeof AdminOfficeFlowsIdRoute;
@@ -1550,6 +1570,7 @@ interface AdminOfficeRouteRouteChildren {
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
+  AdminOfficeDisruptionRoute: AdminOfficeDisruptionRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
   AdminOfficeFlowsIdRoute: AdminOfficeFlowsIdRoute,

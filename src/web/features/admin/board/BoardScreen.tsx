@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
@@ -8,6 +8,7 @@ import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { dayBoardQuery } from '#web/queries/admin/dayBoard.ts';
 import { useConfig } from '#web/queries/settings.ts';
+import { buttonClass } from '#web/ui/Button.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
@@ -35,6 +36,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const { today } = useConfig();
   const { date = today, by = 'therapists' } = search;
   const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by));
+  const mayRepair = usePermission('change_reservations');
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();
   const isMoving = useSelector(actor, isChoosing);
@@ -43,7 +45,16 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
     onSearch(next);
   };
   return (
-    <AdminPage title={t({ id: 'admin.board', message: 'Dagbord' })}>
+    <AdminPage
+      title={t({ id: 'admin.board', message: 'Dagbord' })}
+      actions={
+        mayRepair && date >= today ? (
+          <Link to="/admin/disruption" search={{ date }} className={buttonClass({ kind: 'outline', size: 'small' })}>
+            <Trans id="repairs.title">Uitval</Trans>
+          </Link>
+        ) : undefined
+      }
+    >
       <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} onShow={show} />
       {error === null ? null : board === undefined ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
