@@ -48,6 +48,13 @@ export const productsQuery = (query: ProductsQuery) =>
     staleTime: 0,
   });
 
+/** All of the venue: the browser searches them itself, so that what is looked for stands in no address. */
+export const everyProductQuery = queryOptions({
+  queryKey: [...productsKey, 'every'],
+  queryFn: ({ signal }) => everyPage((query) => bodyOf(api.GET('/admin/products', { params: { query }, signal }))),
+  staleTime: 0,
+});
+
 /** Everything that can be an option, a part or what a voucher pays. */
 export const choosableQuery = queryOptions({
   queryKey: [...productsKey, 'choosable'],

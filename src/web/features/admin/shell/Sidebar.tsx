@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useVenueName } from '#web/features/site/useVenueName.ts';
-import { IconShape } from '#web/ui/Icon.tsx';
+import { Icon, IconShape } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { readSidebar, writeSidebar } from '#web/queries/admin/sidebar.ts';
 import { adminIcons } from './adminIcons.ts';
+import { findRequested } from './findRequested.ts';
 import * as css from './Sidebar.css.ts';
 import { SidebarLinks } from './SidebarLinks.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -31,6 +32,18 @@ export function Sidebar() {
         onClick={toggle}
       >
         <IconShape path={adminIcons.collapse} />
+      </button>
+      <button
+        type="button"
+        className={css.link}
+        title={collapsed ? t({ id: 'find.title', message: 'Zoek in alles' }) : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => document.dispatchEvent(new Event(findRequested))}
+      >
+        <Icon name="search" />
+        <span className={css.word}>
+          <Trans id="find.title">Zoek in alles</Trans>
+        </span>
       </button>
       <SidebarLinks id="office-menu" collapsed={collapsed} />
       <SignedIn collapsed={collapsed} />

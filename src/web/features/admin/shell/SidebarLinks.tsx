@@ -1,14 +1,10 @@
-import type { Permission } from '#contract/names.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useAdminUser } from '#web/queries/admin/session.ts';
 import { IconShape } from '#web/ui/Icon.tsx';
 import { adminIcons } from './adminIcons.ts';
-import { sections, type Section } from './sections.ts';
+import { isOffered, sections } from './sections.ts';
 import * as css from './Sidebar.css.ts';
-
-const isOffered = ({ permission, orPermission }: Section, permissions: readonly Permission[]): boolean =>
-  permission === null || [permission, orPermission].some((one) => one !== undefined && permissions.includes(one));
 
 export function SidebarLinks({ id, collapsed }: { id: string; collapsed: boolean }) {
   const { t, i18n } = useLingui();

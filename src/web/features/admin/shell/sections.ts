@@ -4,7 +4,14 @@ import type { Permission } from '#contract/names.ts';
 import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
-export type Section = {
+export type Offered = {
+  label: MessageDescriptor;
+  permission: Permission | null;
+  /** Who has this one instead is offered it too. */
+  orPermission?: Permission;
+};
+
+export type Section = Offered & {
   to:
     | '/admin'
     | '/admin/products'
@@ -20,11 +27,10 @@ export type Section = {
     | '/admin/settings'
     | '/admin/audit';
   icon: AdminIconName;
-  label: MessageDescriptor;
-  permission: Permission | null;
-  /** Who has this one instead is offered it too. */
-  orPermission?: Permission;
 };
+
+export const isOffered = ({ permission, orPermission }: Offered, permissions: readonly Permission[]): boolean =>
+  permission === null || [permission, orPermission].some((one) => one !== undefined && permissions.includes(one));
 
 /** The day first, then labels and order by the specification (§2); the second list stands below a line. */
 export const sections: readonly (readonly Section[])[] = [

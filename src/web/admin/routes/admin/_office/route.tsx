@@ -7,5 +7,5 @@ export const Route = createFileRoute('/admin/_office')({
     if (adminRedirect(session.getSnapshot(), 'office') !== null) throw redirect({ to: '/admin/login' });
     await loadAdminMessages('office');
   },
-  component: lazyRouteComponent(() => import('#web/features/admin/shell/OfficeFrame.tsx'), 'OfficeFrame'),
+  component: lazyRouteComponent(() => import('#web/features/admin/find/Office.tsx'), 'Office'),
 });

@@ -82,8 +82,9 @@ export function limitEffect(
         message: '{per}, {window}, maal de meeste personen per reservering. Leeg is {usual}.',
       })
     : msg({ id: 'settings.limit.usual', message: '{per}, {window}. Leeg is {usual}.' });
+  const sentence: MessageDescriptor = { ...effect, values };
   const then = code === null ? staffAreTold : consequences[code];
-  return [i18n._({ ...effect, values }), then && i18n._(then)].filter(Boolean).join(' ');
+  return [i18n._(sentence), then && i18n._(then)].filter(Boolean).join(' ');
 }
 
 function windowOf(seconds: number): MessageDescriptor {

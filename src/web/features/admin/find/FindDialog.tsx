@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import * as css from './Find.css.ts';
+import { FoundList } from './FoundList.tsx';
+import { recentlyFound, rememberFound } from './recentlyFound.ts';
+import { useFound, type Found } from './useFound.ts';
+
+const pause = 200;
+
+/** Search of everything: words, then arrows and Enter, or a click. What is looked for stands in no address. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const client = useQueryClient();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const q = usePaused(text.trim());
+  const [at, setAt] = useState(0);
+  const { groups: results, isBusy, hasFailed } = useFound(q);
+  const recent = recentlyFound(client);
+  const isFresh = text.trim() === '';
+  const groups =
+    isFresh && recent.length > 0
+      ? [{ label: t({ id: 'find.recent', message: 'Net geopend' }), items: recent }]
+      : isFresh
+        ? []
+        : results;
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(at, items.length - 1);
+  const open = (item: Found): void => {
+    rememberFound(client, item);
+    onClose();
+    router.history.push(item.href);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const item = items[active];
+    if (step !== undefined && items.length > 0) setAt((active + step + items.length) % items.length);
+    else if (event.key === 'Enter' && item !== undefined) open(item);
+    else return;
+    event.preventDefault();
+  };
+  const label = t({ id: 'find.title', message: 'Zoek in alles' });
+  const isEmpty = items.length === 0;
+  return (
+    <Dialog
+      open
+      width="wide"
+      onClose={onClose}
+      title={label}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+    >
+      <div className={css.stack}>
+        <input
+          className={css.input}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={!isEmpty}
+          aria-controls={isEmpty ? undefined : `${id}-list`}
+          aria-activedescendant={isEmpty ? undefined : `${id}-${active}`}
+          placeholder={t({ id: 'find.hint', message: 'Een naam, een nummer, een product of een pagina' })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          data-first-focus
+          value={text}
+          onKeyDown={pressed}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+        />
+        {isEmpty ? null : <FoundList id={id} label={label} groups={groups} active={active} onOpen={open} />}
+        <p role="status" className={isEmpty ? css.note : undefined}>
+          {isEmpty ? (
+            <Nothing isFresh={isFresh} isBusy={isBusy || q !== text.trim()} />
+          ) : (
+            <Count count={items.length} />
+          )}
+        </p>
+        {hasFailed ? (
+          <p className={css.note}>
+            <Trans id="find.failed">Niet alles kon worden doorzocht. Typ verder om het opnieuw te proberen.</Trans>
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+function Nothing({ isFresh, isBusy }: { isFresh: boolean; isBusy: boolean }) {
+  if (isFresh) return <Trans id="find.begin">Typ minstens twee letters.</Trans>;
+  if (isBusy) return <Trans id="find.busy">We zoeken…</Trans>;
+  return <Trans id="find.nothing">Niets gevonden.</Trans>;
+}
+
+const Count = ({ count }: { count: number }) => (
+  <VisuallyHidden>
+    <Trans id="find.count">Gevonden: {count}</Trans>
+  </VisuallyHidden>
+);
