@@ -97,3 +97,25 @@ test('without a connection the board stays as it was last read, with its time, a
   }).toPass();
   await expect(booking).toBeFocused();
 });
+
+test('what a block has no place for is cut at its end, an arrival has one row, and paper shows the whole day', async ({
+  page,
+}) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  const board = page.getByRole('region', { name: /^Bord/ });
+  await expect(board.locator('button[data-item]').first()).toBeVisible();
+  const cut = await board
+    .locator('button[data-height]')
+    .evaluateAll((blocks) => blocks.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
+  expect(cut).toBe(0);
+  const first = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').first();
+  const button = first.getByRole('button', { name: /^Inchecken/ });
+  const [row, inside] = [(await first.boundingBox())!, (await button.boundingBox())!];
+  expect(Math.abs(row.y + row.height / 2 - (inside.y + inside.height / 2))).toBeLessThan(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(admin.menu).toBeHidden();
+  expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});

@@ -89,7 +89,7 @@ function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival:
             if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'checkIn');
           }}
         >
-          {canUndo ? <Trans id="board.undo">Ongedaan maken</Trans> : <Trans id="board.checkIn">Inchecken</Trans>}
+          {canUndo ? <Icon name="undo" size={16} /> : <Trans id="board.checkIn">Inchecken</Trans>}
         </Button>
       ) : null}
     </div>

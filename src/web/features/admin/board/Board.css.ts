@@ -6,10 +6,18 @@ const micro = { fontSize: '0.8125rem', lineHeight: '1rem' } as const;
 const small = { fontSize: '0.875rem', lineHeight: '1.25rem' } as const;
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const headHeight = 56;
+/** All of it, with its colours. */
+const onPaper = { maxHeight: 'none', overflow: 'visible', boxShadow: 'none', printColorAdjust: 'exact' } as const;
 
 export const spoken = visuallyHidden;
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+});
+globalStyle(`${controls} :is(button, [role="radiogroup"])`, { '@media': { print: { display: 'none' } } });
 export const day = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 export const dayName = style({ minWidth: '14em', margin: 0, textAlign: 'center', fontWeight: 600 });
 export const views = style({ minWidth: '380px' });
@@ -22,6 +30,7 @@ export const columns = style({
   gridTemplateColumns: '292px minmax(0, 1fr)',
   alignItems: 'start',
   gap: '16px',
+  '@media': { print: { display: 'block' } },
 });
 export const empty = style({
   margin: 0,
@@ -42,6 +51,7 @@ export const arrivals = style({
   borderRadius: vars.radius.card,
   background: vars.color.white,
   boxShadow: vars.shadow.rest,
+  '@media': { print: onPaper },
 });
 export const arrivalsHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const arrivalsTitle = style({ margin: 0, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 600 });
@@ -62,9 +72,11 @@ export const progress = style({
 export const arrivalList = style({ ...plainList, display: 'grid', gap: '4px' });
 export const arrival = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: '2px 8px',
-  padding: '8px',
+  minHeight: '52px',
+  padding: '4px 8px',
   borderRadius: vars.radius.cell,
   selectors: { '&[data-next]': { background: vars.color.leafTint } },
 });
@@ -92,13 +104,7 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', gap: '0 6px', margin: 0, color: vars.color.inkMuted },
 ]);
 globalStyle(`${facts} > span + span::before`, { content: '"·"', marginRight: '6px' });
-export const checkIn = style({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-});
+export const checkIn = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' });
 export const arrivalState = style([
   small,
   {
@@ -121,6 +127,7 @@ export const scroll = style({
   borderRadius: vars.radius.card,
   background: vars.color.white,
   boxShadow: vars.shadow.rest,
+  '@media': { print: onPaper },
 });
 export const grid = style({ position: 'relative', display: 'grid', minWidth: 'min-content' });
 export const axis = style({ position: 'sticky', left: 0, zIndex: 4, background: vars.color.white });
@@ -203,7 +210,7 @@ export const booking = style([
       '&:hover': { background: vars.color.mossHover },
       '&[data-dragging]': { opacity: 0.4 },
       '&:focus-visible': { position: 'relative', zIndex: 2, outlineOffset: '0' },
-      '&[data-kind="session"]': { background: vars.color.sand, boxShadow: `inset 4px 0 0 ${vars.color.control}` },
+      '&[data-kind="session"]': { background: vars.color.swimTint, boxShadow: `inset 4px 0 0 ${vars.color.swim}` },
       '&[data-state="busy"]': { boxShadow: `inset 0 0 0 2px ${vars.color.olive}` },
       '&[data-state="late"]': {
         background: vars.color.warningTint,
@@ -220,9 +227,15 @@ export const booking = style([
   },
 ]);
 export const bookingTitle = style({ fontWeight: 700 });
-globalStyle(`${booking}[data-low] .${bookingTitle}`, { whiteSpace: 'nowrap' });
 export const subtitle = style({ display: 'block' });
 export const bookingState = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', fontWeight: 600 });
+globalStyle(`${booking}[data-low]`, {
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  columnGap: '6px',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${booking}[data-height] > :is(.${bookingTitle}, .${subtitle})`, { ...oneLine, maxWidth: '100%' });
 export const buffer = style({
   position: 'absolute',
   insetInline: '3px',

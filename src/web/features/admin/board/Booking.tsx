@@ -19,8 +19,8 @@ type BookingProps = {
   onOpen: (open: OpenBooking) => void;
 };
 
-/** Minutes under which there is place for one line. */
-const lowBlock = 26;
+/** Minutes under which there is place for one line, and for lines that do not wrap. */
+const [lowBlock, mediumBlock] = [26, 75];
 
 /** Its name says everything, also what a low block has no place to show. */
 export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, onOpen }: BookingProps) {
@@ -28,6 +28,7 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
   const words = useBoardStates()(block);
   const mayMove = usePermission('change_reservations') && block.sequence !== null && kind === 'item';
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { block }, disabled: !mayMove });
+  const minutes = minuteOf(endTime) - minuteOf(startTime);
   const others = resources.filter((one) => one.id !== lane.id && block.resourceIds.includes(one.id));
   return (
     <button
@@ -40,7 +41,8 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
       className={css.booking}
       data-state={state ?? (kind === 'item' ? 'held' : undefined)}
       data-kind={kind}
-      data-low={minuteOf(endTime) - minuteOf(startTime) < lowBlock || undefined}
+      data-low={minutes < lowBlock || undefined}
+      data-height={minutes < mediumBlock ? 'medium' : undefined}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(id)}
       onKeyDown={onKeyDown}

@@ -5,6 +5,7 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const sidebar = recipe({
   base: {
+    '@media': { print: { display: 'none' } },
     position: 'sticky',
     top: 0,
     display: 'flex',
