@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 import type { RunningServer } from './server.ts';
 import { staffToken } from './staff.ts';
 
-type AdminPath = Extract<(typeof sitePaths)[number], `/admin/${string}`>;
+type AdminPath = Extract<(typeof sitePaths)[number], '/admin' | `/admin/${string}`>;
 
 /** Where nobody is logged in yet, what only leads on, and an absence, which the demo venue need not have. */
 type Elsewhere = AdminPath &
@@ -23,6 +23,7 @@ const product = (find: Find, objectType: string): Promise<string> =>
 
 /** Of each page of the office the ids in its address, in their order: a page without a row does not compile. */
 const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>[]> = {
+  '/admin': () => [],
   '/admin/account': () => [],
   '/admin/audit': () => [],
   '/admin/credits': () => [],
