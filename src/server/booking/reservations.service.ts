@@ -90,7 +90,7 @@ export function makeReservationsService(deps: ReservationDeps) {
       added(context, slug, () => takeProposal(deps, context, slug, proposalId)),
 
     ...itemUseCases(deps, viewOf),
-    ...holdUseCases(deps, read),
+    ...holdUseCases(deps, { read, viewOf }),
     ...details(deps),
     propose: proposing(deps),
     expireDue: (limit: number) => expireDue(deps, limit),
@@ -135,19 +135,17 @@ const details = (deps: ReservationDeps) => ({
 
 type Read = (context: SessionContext, slug: string) => Promise<Reservation>;
 
-const holdUseCases = (deps: ReservationDeps, read: Read) => ({
+const holdUseCases = (deps: ReservationDeps, { read, viewOf }: { read: Read; viewOf: View }) => ({
   async cancel(context: SessionContext, slug: string): Promise<void> {
     await withoutOpenPayments(deps, context, slug, () => cancelHold(deps, context, slug));
   },
 
   async renew(context: SessionContext, slug: string): Promise<Reservation> {
-    await extendHold(deps, context, slug);
-    return read(context, slug);
+    return viewOf(context, await extendHold(deps, context, slug));
   },
 
   async prepare(context: SessionContext, slug: string, flowId: string): Promise<Reservation> {
-    await prepareReservation(deps, context, slug, flowId);
-    return read(context, slug);
+    return viewOf(context, await prepareReservation(deps, context, slug, flowId));
   },
 
   async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {

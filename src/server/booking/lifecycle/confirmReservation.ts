@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import { issueOrderedGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
@@ -48,9 +49,11 @@ export async function confirmReservation(
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
   await confirmRedemptions(tx, row);
-  await issueOrderedGiftCards(tx, deps, row);
   await spendVisits(tx, row);
-  await issueSubscriptions(tx, deps, row);
+  if (flowNeeds.isOrderCard({ type: row.flowType })) {
+    await issueOrderedGiftCards(tx, deps, row);
+    await issueSubscriptions(tx, deps, row);
+  }
   await recordEvent(tx, {
     venueId: row.venueId,
     id: deps.newId(),

@@ -1,9 +1,10 @@
 import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import type { ReservationWithItems } from '../items/finishChange.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { moveReservation, recordEvent, renewHold } from '../rows/reservationWrites.repo.ts';
+import { changeAndRenew, moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { sql } from 'kysely';
 
@@ -21,11 +22,16 @@ export async function cancelHold(deps: ReservationDeps, context: SessionContext,
 }
 
 /** At most as long as the venue's holds last. Throws `reservation_*`, `session_missing`. */
-export async function extendHold(deps: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
+export async function extendHold(
+  deps: ReservationDeps,
+  context: SessionContext,
+  slug: string,
+): Promise<ReservationWithItems> {
   const { venueId } = context.venue;
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    const isEmpty = (await itemsOf(tx, venueId, row.id)).length === 0;
-    await renewHold(tx, venueId, row.id, isEmpty ? { minutes: emptyHoldMinutes } : {});
+    const items = await itemsOf(tx, venueId, row.id);
+    const expiresAt = await changeAndRenew(tx, row, {}, items.length === 0 ? { minutes: emptyHoldMinutes } : {});
+    return { row: { ...row, expiresAt }, items };
   });
 }

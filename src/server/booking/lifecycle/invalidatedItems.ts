@@ -1,6 +1,7 @@
 import type { Language, ReservationChange } from '#contract/names.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import { translate } from '#domain/values/translated.ts';
-import { liveClaimCounts } from '#server/scheduling/claims/claims.service.ts';
+import { claimedPlaces } from '#server/scheduling/claims/claims.service.ts';
 import { invalidatedItemIds } from '#server/scheduling/changes/invalidatedItems.service.ts';
 import { removedWith } from '../rows/guestItems.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
@@ -10,10 +11,11 @@ type Reserved = Pick<ReservationRow, 'venueId' | 'id' | 'day' | 'language'>;
 /** Items without a claim, opening time or worker; an arrangement as a whole, a duo for all its guests. */
 export async function invalidatedItems(tx: Tx, row: Reserved, items: ItemRow[]): Promise<ReservationChange[]> {
   const key = { venueId: row.venueId, reservationId: row.id };
-  const live = await liveClaimCounts(tx, key);
-  const unclaimed = items.filter((item) => (live.get(item.id) ?? 0) < item.claimCount).map(({ id }) => id);
+  const places = await claimedPlaces(tx, key);
+  const claims = groupBy([...places.pools, ...places.resources], ({ itemId }) => itemId);
+  const unclaimed = items.filter((item) => (claims.get(item.id)?.length ?? 0) < item.claimCount).map(({ id }) => id);
   const invalidatedIds = new Set(
-    removedWith(items, [...unclaimed, ...(await invalidatedItemIds(tx, { ...key, day: row.day }))]),
+    removedWith(items, [...unclaimed, ...(await invalidatedItemIds(tx, { ...key, day: row.day, places }))]),
   );
   return items
     .filter(({ id, parentId }) => parentId === null && invalidatedIds.has(id))

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
+import type { ReservationWithItems } from '../items/finishChange.ts';
 import { invalidatedItems } from './invalidatedItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { renewHold, updateReservation } from '../rows/reservationWrites.repo.ts';
+import { changeAndRenew } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**
@@ -17,9 +18,9 @@ export async function prepareReservation(
   context: SessionContext,
   slug: string,
   flowId: string,
-): Promise<void> {
+): Promise<ReservationWithItems> {
   const { venueId } = context.venue;
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     if (row.flowId !== flowId) throw problem('not_found');
     if (!row.customerId) throw problem('user_missing');
@@ -28,7 +29,7 @@ export async function prepareReservation(
     const changes = await invalidatedItems(tx, row, items);
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
     await assertVisits(tx, row);
-    await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });
-    await renewHold(tx, venueId, row.id);
+    const expiresAt = await changeAndRenew(tx, row, { preparedAt: sql<Date>`kuur_now()` });
+    return { row: { ...row, expiresAt }, items };
   });
 }

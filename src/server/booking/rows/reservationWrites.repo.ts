@@ -30,24 +30,16 @@ const venueMinutes = (
 const renewed = (venueId: string, minutes?: number) =>
   sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes ?? venueMinutes(venueId)}), max_expires_at))`;
 
-/** Without `minutes` by the time that the venue sets. */
-export async function renewHold(
-  tx: Tx,
-  venueId: string,
-  id: string,
-  { minutes }: { minutes?: number } = {},
-): Promise<void> {
-  await updateReservation(tx, venueId, id, { expiresAt: renewed(venueId, minutes) });
-}
-
+/** Renewed without `minutes` by the time that the venue sets. */
 export async function changeAndRenew(
   tx: Tx,
   { venueId, id }: { venueId: string; id: string },
   change: ReservationChange,
+  { minutes }: { minutes?: number } = {},
 ): Promise<Date> {
   const { expiresAt } = await tx
     .updateTable('reservation')
-    .set({ ...change, expiresAt: renewed(venueId) })
+    .set({ ...change, expiresAt: renewed(venueId, minutes) })
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .returning('expiresAt')

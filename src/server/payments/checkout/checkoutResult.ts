@@ -25,12 +25,16 @@ export async function checkoutResult(
   const { venueId } = context.venue;
   if (context.sessionHash === null && context.customerId === null) throw problem('session_missing');
   const key = { venueId, id: reservationId };
-  if (!(await ownedReservation(deps.db, key, context))) throw problem('reservation_not_found');
-  const [newest] = await paymentsOf(deps.db, { venueId, reservationId });
-  if (newest && isUnfinished(newest)) await refresh(deps, newest);
-  const reservation = await ownedReservation(deps.db, key, context);
-  if (!reservation) throw problem('reservation_not_found');
-  const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
+  const read = async () => {
+    const reservation = await ownedReservation(deps.db, key, context);
+    if (!reservation) throw problem('reservation_not_found');
+    return { reservation, payment: (await paymentsOf(deps.db, { venueId, reservationId }))[0] };
+  };
+  let { reservation, payment } = await read();
+  if (payment && isUnfinished(payment)) {
+    await refresh(deps, payment);
+    ({ reservation, payment } = await read());
+  }
   const customer = await customerOf(deps, reservation);
   const visit = await visitSpanOf(deps.db, reservation);
   const status = statusOf(reservation, payment);

@@ -1,7 +1,7 @@
 import { mayPayOnLocation, orderIsPaid } from '#domain/payments/checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { Problem, problem } from '#server/http/problem.ts';
 import { confirmReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { lockPayable, assertNoOpenPayment } from './payable.ts';
@@ -20,9 +20,23 @@ export async function payOnLocation(
   reservationId: string,
   saveResponse: SaveResponse<string>,
 ): Promise<string> {
-  await inTransaction(deps.db, (tx) => lockPayable(tx, context, reservationId));
+  const finish = (): Promise<string> => finishOnLocation(deps, context, reservationId, saveResponse);
+  try {
+    return await finish();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'payment_in_progress') throw error;
+  }
   await settlePayments(deps, { venueId: context.venue.venueId, reservationId });
-  return inTransaction(deps.db, async (tx) => {
+  return finish();
+}
+
+const finishOnLocation = (
+  deps: PaymentDeps,
+  context: SessionContext,
+  reservationId: string,
+  saveResponse: SaveResponse<string>,
+): Promise<string> =>
+  inTransaction(deps.db, async (tx) => {
     const { reservation, sums } = await lockPayable(tx, context, reservationId);
     await assertNoOpenPayment(tx, reservation);
     const isPaid = mayPayOnLocation(sums) && orderIsPaid({ type: reservation.flowType }, sums);
@@ -32,4 +46,3 @@ export async function payOnLocation(
     await saveResponse(tx, number);
     return number;
   });
-}

@@ -93,6 +93,9 @@ const isTimed = sql`i.removed_at is null and i.start_minute is not null and i.en
   and i.object_type = 'product' and not exists (select from reservation_item a
     where a.venue_id = i.venue_id and a.parent_id = i.id and a.checkin_type and a.removed_at is null)`;
 
+const isOf = ({ reservationId }: ChangeScope) =>
+  reservationId === undefined ? sql`true` : sql`r.id = ${reservationId}`;
+
 export type TimesRow = { day: LocalDate; startMinute: MinuteOfDay; endMinute: MinuteOfDay };
 
 export async function timesBooked(db: Db, scope: ChangeScope): Promise<TimesRow[]> {
@@ -100,6 +103,7 @@ export async function timesBooked(db: Db, scope: ChangeScope): Promise<TimesRow[
     select distinct r.day, i.start_minute, i.end_minute
     from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     where i.venue_id = ${scope.venueId} and ${isTimed} and ${isLive} and ${isAhead(scope, sql`r.day`, sql`i.end_minute`)}
+      and ${isOf(scope)}
     order by 1, 2, 3`.execute(db);
   return rows;
 }
@@ -115,7 +119,7 @@ export async function itemsAt(db: Db, scope: ChangeScope, times: readonly TimesR
     join reservation r on r.venue_id = ${scope.venueId} and r.day = t.day
     join reservation_item i on i.venue_id = r.venue_id and i.reservation_id = r.id
       and i.start_minute = t.start_minute and i.end_minute = t.end_minute
-    where ${isTimed} and ${isLive}
+    where ${isTimed} and ${isLive} and ${isOf(scope)}
     order by r.day, i.start_minute, i.id`.execute(db);
   return rows;
 }

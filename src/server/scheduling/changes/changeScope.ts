@@ -17,6 +17,8 @@ export interface ChangeScope {
   resourceIds?: readonly string[];
   poolIds?: readonly string[];
   opening?: boolean;
+  /** Whose times are held against the opening times; without it everybody's. */
+  reservationId?: string;
   productId?: string;
   /** Items that were invalid before the change count too. */
   isRemoval?: boolean;

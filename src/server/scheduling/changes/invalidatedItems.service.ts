@@ -6,7 +6,7 @@ import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import { claimedPlaces } from '../claims/claims.service.ts';
+import type { Places } from '../claims/claims.service.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { ResourceRow } from '../days/dayRows.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
@@ -36,9 +36,9 @@ export async function findInvalidatedItems(db: Db, scope: ChangeScope): Promise<
 /** Ids of the items of a live reservation that have lost their place: closed, no resource, or the pool is smaller. */
 export async function invalidatedItemIds(
   db: Db,
-  { venueId, reservationId, day }: { venueId: string; reservationId: string; day: LocalDate },
+  { venueId, reservationId, day, places }: { venueId: string; reservationId: string; day: LocalDate; places: Places },
 ): Promise<string[]> {
-  const { pools, resources } = await claimedPlaces(db, { venueId, reservationId });
+  const { pools, resources } = places;
   const items = await findInvalidatedItems(db, {
     venueId,
     fromDay: day,
@@ -47,6 +47,7 @@ export async function invalidatedItemIds(
     resourceIds: [...new Set(resources.map(({ resourceId }) => resourceId))],
     poolIds: [...new Set(pools.map(({ poolId }) => poolId))],
     opening: true,
+    reservationId,
   });
   return items.filter((item) => item.reservationId === reservationId).map(({ itemId }) => itemId);
 }
@@ -130,6 +131,7 @@ async function outsideOpeningTimes(db: Db, scope: ChangeScope): Promise<Invalida
     ({ day, startMinute, endMinute }) =>
       !opening.blocksOn(day).some((block) => block.fromMinute <= startMinute && endMinute <= block.toMinute),
   );
+  if (outside.length === 0) return [];
   const items = await itemsAt(db, scope, outside);
   return items.map((item) => ({ ...item, reason: 'closed' as const }));
 }

@@ -1,21 +1,14 @@
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
+import { confirmHeldClaims } from './confirmedClaims.repo.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { lockPlanShared } from './planLock.repo.ts';
-import {
-  poolClaimsInState,
-  ensureBuckets,
-  confirmPoolClaims,
-  releasePoolClaims,
-  lockBuckets,
-  claimBuckets,
-} from './poolClaim.repo.ts';
+import { poolClaimsInState, ensureBuckets, releasePoolClaims, lockBuckets, claimBuckets } from './poolClaim.repo.ts';
 import { bucketClaims } from './poolClaim.ts';
 import type { PoolPlaces } from './poolClaim.ts';
-import { claimedResources } from '../days/days.service.ts';
 import { resourceClaimsInState } from '../days/dayRows.repo.ts';
-import { confirmResourceClaims, releaseResourceClaims, claimResources } from './resourceClaim.repo.ts';
+import { releaseResourceClaims, claimResources } from './resourceClaim.repo.ts';
 
 const releasedAtOnce = 50;
 
@@ -88,22 +81,9 @@ export async function releaseClaims(
   return releaseAll(tx, { venueId, reservationIds: [reservationId], itemIds });
 }
 
-export async function confirmClaims(tx: Tx, claims: { venueId: string; reservationId: string }): Promise<number> {
-  await confirmResourceClaims(tx, claims.venueId, claims.reservationId);
-  return confirmPoolClaims(tx, claims.venueId, claims.reservationId);
-}
+export const confirmClaims = confirmHeldClaims;
 
-export async function liveClaimCounts(
-  db: Db,
-  of: { venueId: string; reservationId: string },
-): Promise<Map<string, number>> {
-  const live = [...(await poolClaimsInState(db, of, ['hold', 'confirmed'])), ...(await claimedResources(db, of))];
-  const counts = new Map<string, number>();
-  for (const { itemId } of live) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
-  return counts;
-}
-
-type Places = Pick<PlaceClaims, 'pools' | 'resources'>;
+export type Places = Pick<PlaceClaims, 'pools' | 'resources'>;
 
 export const claimedPlaces = (db: Db, of: { venueId: string; reservationId: string }): Promise<Places> =>
   placesInState(db, of, ['hold', 'confirmed']);

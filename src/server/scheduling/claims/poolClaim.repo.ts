@@ -93,17 +93,6 @@ export async function releasePoolClaims(
   return answer.rows[0]?.count ?? 0;
 }
 
-export async function confirmPoolClaims(tx: Tx, venueId: string, reservationId: string): Promise<number> {
-  const answer = await tx
-    .updateTable('poolClaim')
-    .set({ state: 'confirmed' })
-    .where('venueId', '=', venueId)
-    .where('reservationId', '=', reservationId)
-    .where('state', '=', 'hold')
-    .executeTakeFirst();
-  return Number(answer.numUpdatedRows);
-}
-
 export type ItemClaim = {
   venueId: string;
   reservationId: string;

@@ -36,13 +36,3 @@ export async function releaseResourceClaims(
   if (itemIds) query = query.where('itemId', 'in', itemIds);
   await query.execute();
 }
-
-export async function confirmResourceClaims(tx: Tx, venueId: string, reservationId: string): Promise<void> {
-  await tx
-    .updateTable('resourceClaim')
-    .set({ state: 'confirmed' })
-    .where('venueId', '=', venueId)
-    .where('reservationId', '=', reservationId)
-    .where('state', '=', 'hold')
-    .execute();
-}

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   confirmClaims,
-  liveClaimCounts,
+  claimedPlaces,
   releaseClaims,
   releasedClaims,
   releaseExpiredHolds,
@@ -53,7 +53,7 @@ test('a stay that finds one full quarter takes nothing at all', async () => {
   await claim(first, 9, [660, 675]);
   expect(await claim(second, 2)).toBe('full');
   expect(await freeAt([10, 11, 12])).toEqual([10, 1, 10]);
-  expect(await liveClaimCounts(database.db, second)).toEqual(new Map());
+  expect(await claimedPlaces(database.db, second)).toEqual({ pools: [], resources: [] });
 });
 
 test('the last place is still given', async () => {
