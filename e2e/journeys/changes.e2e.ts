@@ -87,6 +87,7 @@ test('removing a product is confirmed first and is for that guest only', async (
   await expect(products).toHaveCount(1);
   await expect(flow.summary.getByText('Geen producten voor deze gast')).toBeVisible();
   await expect(page).toHaveURL('/flow/entree/info');
+  await expect(flow.summary.getByRole('heading', { name: 'Overzicht' })).toBeFocused();
 
   await flow.remove('Entree hele dag', 1).click();
   await flow.question.getByRole('button', { name: 'Verwijderen' }).click();

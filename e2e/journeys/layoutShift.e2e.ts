@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { logIn } from '../support/api.ts';
 import { bram } from '../support/customers.ts';
 import { shiftOf, slowDown, watchShifts } from '../support/layoutShift.ts';
-import { addEntry, bookUpToPayment, remember } from '../support/steps.ts';
+import { addEntry, bookUpToPayment, identify, remember } from '../support/steps.ts';
 import { expect, test, type Visit } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -64,6 +64,21 @@ test('nothing jumps while the confirmation loads', async ({ visit }) => {
   await visit.checkout.payOnLocation();
   await visit.success.number();
   await expectStill(visit, visit.page.url(), visit.success.confirmed);
+});
+
+test('nothing jumps while the gift cards load', async ({ visit }) => {
+  await expectStill(visit, '/flow/cadeaubon', visit.order.amount);
+});
+
+test('nothing jumps while the vouchers load', async ({ visit }) => {
+  await expectStill(visit, '/flow/voucher-duo', visit.order.quantity);
+});
+
+test('nothing jumps while the details of who is known load', async ({ visit }) => {
+  await addEntry(visit);
+  await visit.page.goto('/flow/entree/info');
+  await identify(visit);
+  await expectStill(visit, '/flow/entree/info', visit.details.reviewHeading);
 });
 
 test('nothing jumps while the account loads', async ({ visit }) => {

@@ -9,6 +9,11 @@ const steps: Step[] = [
   { name: 'generated', command: 'tsx', args: ['src/tools/gen.ts', '--check'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
+  {
+    name: 'hostile requests',
+    command: 'vitest',
+    args: ['run', '--project', 'server', 'tests/server/http/fuzz.test.ts', '--reporter=dot'],
+  },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
   {
@@ -29,7 +34,7 @@ const steps: Step[] = [
 ];
 
 /** `--tests-follow`: whoever runs all tests afterwards need not run some of them here. */
-const skipped = process.argv.includes('--tests-follow') ? ['unit tests'] : [];
+const skipped = process.argv.includes('--tests-follow') ? ['unit tests', 'hostile requests'] : [];
 const stepNames = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const queue = steps.filter(
   ({ name }) => !skipped.includes(name) && (stepNames.length === 0 || stepNames.includes(name)),

@@ -23,7 +23,12 @@ const yearsFrom = (today: LocalDate): number[] => [-1, 0, 1].map((offset) => Num
 
 export function demoExceptions(today: LocalDate): OpeningException[] {
   const christmas = text('Kerst', 'Christmas', 'Weihnachten', 'Noël');
-  const newYear = text('Oud en nieuw', 'New Year', 'Jahreswechsel', 'Nouvel An');
+  const newYear = text(
+    'Oud en nieuw: andere openingstijden',
+    'New Year: other opening hours',
+    'Jahreswechsel: andere Öffnungszeiten',
+    'Nouvel An : autres horaires',
+  );
   const early = [{ from: openFrom, to: 18 * 60 }];
   const winters = yearsFrom(today).flatMap((year) => [
     oneDay(`${year}-12-24`, early, christmas),
@@ -79,7 +84,7 @@ export function demoMessages(today: LocalDate): (Period & { text: Translated<Ric
       ...always,
       weekdays: [5, 6],
       text: html(
-        '<p><strong>Opgietingen</strong> om 15.00, 17.00 en 19.00 uur in de tuinsauna.</p>',
+        '<p><strong>Opgietingen</strong> om 15:00, 17:00 en 19:00 uur in de tuinsauna.</p>',
         '<p><strong>Sauna infusions</strong> at 3, 5 and 7 pm in the garden sauna.</p>',
         '<p><strong>Aufgüsse</strong> um 15, 17 und 19 Uhr in der Gartensauna.</p>',
         '<p><strong>Rituels d’infusion</strong> à 15 h, 17 h et 19 h dans le sauna du jardin.</p>',
@@ -100,7 +105,7 @@ export function demoMessages(today: LocalDate): (Period & { text: Translated<Ric
       toDate: addDays(today, 24),
       weekdays: null,
       text: html(
-        '<p>Het buitenbad krijgt nieuw water en is deze dagen tot 12.00 uur dicht.</p>',
+        '<p>Het buitenbad krijgt nieuw water en is deze dagen tot 12:00 uur dicht.</p>',
         '<p>The outdoor bath gets fresh water and is closed until noon on these days.</p>',
         '<p>Das Außenbecken bekommt frisches Wasser und ist an diesen Tagen bis 12 Uhr geschlossen.</p>',
         '<p>Le bain extérieur reçoit une eau nouvelle et reste fermé jusqu’à midi ces jours-là.</p>',

@@ -16,3 +16,9 @@ export const pill = style({
   background: vars.color.white,
 });
 export const count = style({ minWidth: '6.5em', paddingInline: '6px', textAlign: 'center', fontWeight: 700 });
+export const hint = style({
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  marginTop: '8px',
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -14,11 +14,13 @@ type CounterProps = {
   text: string;
   lessLabel: string;
   moreLabel: string;
+  /** What to do at the limit. */
+  limitHint?: string;
 };
 
 /** At a limit the button keeps the focus and does nothing. */
 export function Counter(props: CounterProps) {
-  const { label, hideLabel = false, value, min, max, onChange, text, lessLabel, moreLabel } = props;
+  const { label, hideLabel = false, value, min, max, onChange, text, lessLabel, moreLabel, limitHint } = props;
   const id = useId();
   return (
     <div className={css.wrap}>
@@ -40,6 +42,11 @@ export function Counter(props: CounterProps) {
           onClick={() => value < max && onChange(value + 1)}
         />
       </div>
+      {limitHint === undefined ? null : (
+        <p role="status" className={css.hint}>
+          {value < max ? null : limitHint}
+        </p>
+      )}
     </div>
   );
 }

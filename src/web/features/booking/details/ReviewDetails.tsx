@@ -75,7 +75,7 @@ export function ReviewDetails() {
           ) : null}
         </Panel>
       )}
-      <Remarks />
+      {customer === undefined && !isError ? null : <Remarks />}
     </div>
   );
 }

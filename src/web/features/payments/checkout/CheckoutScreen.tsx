@@ -18,7 +18,7 @@ export function CheckoutScreen() {
       : t({ id: 'checkout.preparing', message: 'Je reservering wordt klaargezet' });
   return (
     <div className={css.page}>
-      <Spinner label={label} />
+      <Spinner label={label} delay={0} />
     </div>
   );
 }

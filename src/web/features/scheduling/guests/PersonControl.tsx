@@ -19,6 +19,10 @@ export function PersonControl() {
       onChange={(personCount) => actor.send({ type: 'personCount.changed', personCount })}
       text={t({ id: 'common.persons', message: plural(count, { one: '# persoon', other: '# personen' }) })}
       lessLabel={t({ id: 'checkin.persons.less', message: 'Een persoon minder' })}
+      limitHint={t({
+        id: 'checkin.persons.limit',
+        message: `Met meer dan ${maxPersons}? Bel of mail ons, dan plannen we jullie dag samen.`,
+      })}
       moreLabel={t({ id: 'checkin.persons.more', message: 'Een persoon meer' })}
     />
   );
