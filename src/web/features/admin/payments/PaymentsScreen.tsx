@@ -46,18 +46,18 @@ export function PaymentsScreen() {
   );
 }
 
+/** What is not ended has several states of one name. */
+const endings = ['paid', 'failed', 'canceled', 'expired'] as const;
+
 function useFilters(): ListFilter[] {
   const { t } = useLingui();
   const { methodName, stateName } = usePaymentWords();
-  const states = (['paid', 'open', 'pending', 'authorized', 'failed', 'canceled', 'expired'] as const).filter(
-    (state, at, all) => all.findIndex((other) => stateName[other] === stateName[state]) === at,
-  );
   return [
     {
       name: 'state',
       label: t({ id: 'admin.state', message: 'Status' }),
       all: t({ id: 'admin.state.all', message: 'Alle statussen' }),
-      options: states.map((value) => ({ value, label: stateName[value] })),
+      options: endings.map((value) => ({ value, label: stateName[value] })),
     },
     {
       name: 'method',
