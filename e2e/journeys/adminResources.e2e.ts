@@ -124,3 +124,64 @@ test('two who change one roster see what the other saved', async ({ page, server
   await settings.conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
   await expect(monday.getByLabel('Van')).toHaveValue('09:00');
 });
+
+test('fewer places say first whom they leave outside, and so does a removed exception', async ({ page, server }) => {
+  const token = await staffToken(server);
+  const settings = settingsPage(page, server);
+  const capacity = page.getByLabel('Plaatsen', { exact: true });
+  await settings.open('');
+  await page.getByRole('link', { name: 'Therapeuten en ruimtes' }).click();
+  await page.getByRole('link', { name: 'Baden en zalen' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bad of zaal toevoegen' }).click();
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Ijsbad');
+  await capacity.fill('6');
+  await settings.save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ijsbad' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Plaatsen: 6$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Uitzondering toevoegen' }).click();
+  await capacity.fill('0');
+  await expectAccessible(page);
+  await settings.save.click();
+  const remove = page.getByRole('button', { name: 'Uitzondering verwijderen' });
+  await expect(remove).toBeVisible();
+  await page.getByRole('link', { name: 'Ijsbad' }).click();
+  await expect(page.getByRole('link', { name: /Plaatsen: 0$/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /Plaatsen: 0$/ }).click();
+  await remove.click();
+  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  const danger = page.getByRole('alertdialog');
+  await danger.getByRole('textbox').fill('Ijsbad');
+  await danger.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Ijsbad is verwijderd')).toBeVisible();
+
+  const booked = await bookedPool(server, token);
+  await page.goto(`/admin/resources/pools/${booked}`);
+  await capacity.fill('0');
+  await settings.save.click();
+  const question = page.getByRole('alertdialog', { name: 'Deze reserveringen passen dan niet meer' });
+  await expect(question.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Terug' }).click();
+  await expect(question).toBeHidden();
+});
+
+/** One in which the demo venue has guests. */
+async function bookedPool(server: RunningServer, token: string): Promise<string> {
+  const { today: fromDate } = await ask<{ today: string }>(server, { method: 'GET', path: '/config' });
+  for (const { id } of await ask<{ id: string }[]>(server, { method: 'GET', path: '/admin/pools', token })) {
+    const body = {
+      kind: 'pool',
+      id,
+      capacity: 0,
+      fromDate,
+      toDate: textOf(addDays(new Date(`${fromDate}T12:00Z`), 60)),
+    };
+    const call = { method: 'POST' as const, path: '/admin/planning/preview', body, token };
+    if ((await ask<PlanningPreview>(server, call)).invalidatedItems.length > 0) return id;
+  }
+  throw new Error('No pool has guests');
+}

@@ -5,24 +5,27 @@ import { staffToken } from './staff.ts';
 
 type AdminPath = Extract<(typeof sitePaths)[number], '/admin' | `/admin/${string}`>;
 
-/** Where nobody is logged in yet, what only leads on, and an absence, which the demo venue need not have. */
+/** Where nobody is logged in yet, and what only leads on. */
 type Elsewhere = AdminPath &
-  (
-    | `${string}$token`
-    | '/admin/login'
-    | '/admin/reset-password'
-    | `${string}/find/${string}`
-    | `${string}/$exceptionId`
-  );
+  (`${string}$token` | '/admin/login' | '/admin/reset-password' | `${string}/find/${string}`);
 
 type Find = (path: string, method?: 'GET' | 'POST') => Promise<string>;
+type Make = (path: string, body: object) => Promise<string>;
+
+/** The demo venue need not have an exception: these are made, on a day that nobody books. */
+const oneDay = { fromDate: '2099-01-05', toDate: '2099-01-05' };
+
+const absence = (make: Make, resourceId: string): Promise<string> =>
+  make('/admin/roster-exceptions', { ...oneDay, resourceId, kind: 'absence', blocks: null, reason: '' });
+const fewer = (make: Make, poolId: string): Promise<string> =>
+  make('/admin/pool-exceptions', { ...oneDay, poolId, capacity: 1 });
 
 const categories = '/products/categories';
 const product = (find: Find, objectType: string): Promise<string> =>
   find(`/admin/products?filter=objectType:${objectType}`);
 
 /** Of each page of the office the ids in its address, in their order: a page without a row does not compile. */
-const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>[]> = {
+const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Promise<string>[]> = {
   '/admin': () => [],
   '/admin/account': () => [],
   '/admin/audit': () => [],
@@ -65,12 +68,24 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>
   '/admin/resources': () => [],
   '/admin/resources/$id': (find) => [find('/admin/resources')],
   '/admin/resources/$id/roster': (find) => [find('/admin/resources')],
+  '/admin/resources/$id/roster/$exceptionId': (find, make) => {
+    const resource = find('/admin/resources');
+    return [resource, resource.then((id) => absence(make, id))];
+  },
   '/admin/resources/$id/roster/create': (find) => [find('/admin/resources')],
   '/admin/resources/$id/roster/week': (find) => [find('/admin/resources')],
   '/admin/resources/create': () => [],
   '/admin/resources/kinds': () => [],
   '/admin/resources/kinds/$id': (find) => [find('/admin/resource-kinds')],
   '/admin/resources/kinds/create': () => [],
+  '/admin/resources/pools': () => [],
+  '/admin/resources/pools/$id': (find) => [find('/admin/pools')],
+  '/admin/resources/pools/$id/exceptions/$exceptionId': (find, make) => {
+    const pool = find('/admin/pools');
+    return [pool, pool.then((id) => fewer(make, id))];
+  },
+  '/admin/resources/pools/$id/exceptions/create': (find) => [find('/admin/pools')],
+  '/admin/resources/pools/create': () => [],
   '/admin/resources/skills': () => [],
   '/admin/resources/skills/$id': (find) => [find('/admin/skills')],
   '/admin/resources/skills/create': () => [],
@@ -95,9 +110,11 @@ export async function adminPages(server: RunningServer): Promise<string[]> {
     const call = { method, path, token, ...(method === 'POST' ? { body: {} } : {}) };
     return (await ask<{ id: string }[]>(server, call))[0]!.id;
   };
+  const make: Make = async (path, body) =>
+    (await ask<{ id: string }>(server, { method: 'POST', path, token, body })).id;
   const addresses: string[] = [];
   for (const [path, idsOf] of Object.entries(ids)) {
-    const values = await Promise.all(idsOf(find));
+    const values = await Promise.all(idsOf(find, make));
     addresses.push(path.replaceAll(/\$\w+/g, () => values.shift()!));
   }
   return addresses;

@@ -14651,7 +14651,9 @@ export interface operations {
     };
     deleteRosterException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -15026,7 +15028,9 @@ export interface operations {
     };
     deletePoolException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];

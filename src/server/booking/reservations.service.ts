@@ -8,7 +8,7 @@ import { addTreatments } from './items/addTreatments.ts';
 import type { AddQuestion } from './items/addTreatments.ts';
 import { changeCardMessage } from './items/changeCardMessage.ts';
 import type { CheckinRequest } from './items/addCheckin.ts';
-import type { AddedItems, ReservationWithItems } from './items/finishChange.ts';
+import type { AddedItems } from './items/finishChange.ts';
 import { cancelHold, extendHold } from './lifecycle/endReservation.ts';
 import { expireDue } from './lifecycle/expireHolds.ts';
 import { holdReservation } from './lifecycle/holdReservation.ts';
@@ -25,7 +25,7 @@ import { reservationView } from './rows/reservationView.ts';
 import { removeItem } from './items/removeItem.ts';
 import { takeProposal } from './items/takeProposal.ts';
 import { withoutOpenPayments } from './lifecycle/withoutOpenPayments.ts';
-import type { Tx } from './rows/reservation.types.ts';
+import type { Tx, ReservationWithItems } from './rows/reservation.types.ts';
 
 export type { SessionContext } from './rows/reservationDeps.ts';
 

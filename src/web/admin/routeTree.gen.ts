@@ -72,6 +72,8 @@ import { Route as AdminOfficeResourcesIdIndexRouteImport } from './routes/admin/
 import { Route as AdminOfficeResourcesKindsIndexRouteImport } from './routes/admin/_office/resources/kinds/index.tsx';
 import { Route as AdminOfficeResourcesKindsIdRouteImport } from './routes/admin/_office/resources/kinds/$id.tsx';
 import { Route as AdminOfficeResourcesKindsCreateRouteImport } from './routes/admin/_office/resources/kinds/create.tsx';
+import { Route as AdminOfficeResourcesPoolsIndexRouteImport } from './routes/admin/_office/resources/pools/index.tsx';
+import { Route as AdminOfficeResourcesPoolsCreateRouteImport } from './routes/admin/_office/resources/pools/create.tsx';
 import { Route as AdminOfficeResourcesSkillsIndexRouteImport } from './routes/admin/_office/resources/skills/index.tsx';
 import { Route as AdminOfficeResourcesSkillsIdRouteImport } from './routes/admin/_office/resources/skills/$id.tsx';
 import { Route as AdminOfficeResourcesSkillsCreateRouteImport } from './routes/admin/_office/resources/skills/create.tsx';
@@ -83,6 +85,9 @@ import { Route as AdminOfficeResourcesIdRosterIndexRouteImport } from './routes/
 import { Route as AdminOfficeResourcesIdRosterExceptionIdRouteImport } from './routes/admin/_office/resources/$id/roster/$exceptionId.tsx';
 import { Route as AdminOfficeResourcesIdRosterCreateRouteImport } from './routes/admin/_office/resources/$id/roster/create.tsx';
 import { Route as AdminOfficeResourcesIdRosterWeekRouteImport } from './routes/admin/_office/resources/$id/roster/week.tsx';
+import { Route as AdminOfficeResourcesPoolsIdIndexRouteImport } from './routes/admin/_office/resources/pools/$id/index.tsx';
+import { Route as AdminOfficeResourcesPoolsIdExceptionsExceptionIdRouteImport } from './routes/admin/_office/resources/pools/$id/exceptions/$exceptionId.tsx';
+import { Route as AdminOfficeResourcesPoolsIdExceptionsCreateRouteImport } from './routes/admin/_office/resources/pools/$id/exceptions/create.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -435,6 +440,18 @@ const AdminOfficeResourcesKindsCreateRoute =
     path: '/resources/kinds/create',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesPoolsIndexRoute =
+  AdminOfficeResourcesPoolsIndexRouteImport.update({
+    id: '/resources/pools/',
+    path: '/resources/pools/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesPoolsCreateRoute =
+  AdminOfficeResourcesPoolsCreateRouteImport.update({
+    id: '/resources/pools/create',
+    path: '/resources/pools/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeResourcesSkillsIndexRoute =
   AdminOfficeResourcesSkillsIndexRouteImport.update({
     id: '/resources/skills/',
@@ -501,6 +518,24 @@ const AdminOfficeResourcesIdRosterWeekRoute =
     path: '/resources/$id/roster/week',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesPoolsIdIndexRoute =
+  AdminOfficeResourcesPoolsIdIndexRouteImport.update({
+    id: '/resources/pools/$id/',
+    path: '/resources/pools/$id/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute =
+  AdminOfficeResourcesPoolsIdExceptionsExceptionIdRouteImport.update({
+    id: '/resources/pools/$id/exceptions/$exceptionId',
+    path: '/resources/pools/$id/exceptions/$exceptionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesPoolsIdExceptionsCreateRoute =
+  AdminOfficeResourcesPoolsIdExceptionsCreateRouteImport.update({
+    id: '/resources/pools/$id/exceptions/create',
+    path: '/resources/pools/$id/exceptions/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -560,12 +595,14 @@ export interface FileRoutesByFullPath {
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/resources/pools/': typeof AdminOfficeResourcesPoolsIndexRoute;
   '/admin/resources/skills/': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -575,6 +612,9 @@ export interface FileRoutesByFullPath {
   '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
   '/admin/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
+  '/admin/resources/pools/$id/': typeof AdminOfficeResourcesPoolsIdIndexRoute;
+  '/admin/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
+  '/admin/resources/pools/$id/exceptions/create': typeof AdminOfficeResourcesPoolsIdExceptionsCreateRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
@@ -633,12 +673,14 @@ export interface FileRoutesByTo {
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/resources/$id': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/resources/kinds': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/resources/pools': typeof AdminOfficeResourcesPoolsIndexRoute;
   '/admin/resources/skills': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -648,6 +690,9 @@ export interface FileRoutesByTo {
   '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
   '/admin/resources/$id/roster': typeof AdminOfficeResourcesIdRosterIndexRoute;
+  '/admin/resources/pools/$id': typeof AdminOfficeResourcesPoolsIdIndexRoute;
+  '/admin/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
+  '/admin/resources/pools/$id/exceptions/create': typeof AdminOfficeResourcesPoolsIdExceptionsCreateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -710,12 +755,14 @@ export interface FileRoutesById {
   '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/_office/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/_office/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/_office/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/_office/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/_office/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/_office/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/_office/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/_office/resources/pools/': typeof AdminOfficeResourcesPoolsIndexRoute;
   '/admin/_office/resources/skills/': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -725,6 +772,9 @@ export interface FileRoutesById {
   '/admin/_office/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/_office/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
   '/admin/_office/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
+  '/admin/_office/resources/pools/$id/': typeof AdminOfficeResourcesPoolsIdIndexRoute;
+  '/admin/_office/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
+  '/admin/_office/resources/pools/$id/exceptions/create': typeof AdminOfficeResourcesPoolsIdExceptionsCreateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -786,12 +836,14 @@ export interface FileRouteTypes {
     | '/admin/products/find/$productId'
     | '/admin/resources/kinds/$id'
     | '/admin/resources/kinds/create'
+    | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
     | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
     | '/admin/resources/$id/'
     | '/admin/resources/kinds/'
+    | '/admin/resources/pools/'
     | '/admin/resources/skills/'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -800,7 +852,10 @@ export interface FileRouteTypes {
     | '/admin/resources/$id/roster/$exceptionId'
     | '/admin/resources/$id/roster/create'
     | '/admin/resources/$id/roster/week'
-    | '/admin/resources/$id/roster/';
+    | '/admin/resources/$id/roster/'
+    | '/admin/resources/pools/$id/'
+    | '/admin/resources/pools/$id/exceptions/$exceptionId'
+    | '/admin/resources/pools/$id/exceptions/create';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -859,12 +914,14 @@ export interface FileRouteTypes {
     | '/admin/products/find/$productId'
     | '/admin/resources/kinds/$id'
     | '/admin/resources/kinds/create'
+    | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
     | '/admin/credits/promo-codes'
     | '/admin/products/$id'
     | '/admin/resources/$id'
     | '/admin/resources/kinds'
+    | '/admin/resources/pools'
     | '/admin/resources/skills'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -873,7 +930,10 @@ export interface FileRouteTypes {
     | '/admin/resources/$id/roster/$exceptionId'
     | '/admin/resources/$id/roster/create'
     | '/admin/resources/$id/roster/week'
-    | '/admin/resources/$id/roster';
+    | '/admin/resources/$id/roster'
+    | '/admin/resources/pools/$id'
+    | '/admin/resources/pools/$id/exceptions/$exceptionId'
+    | '/admin/resources/pools/$id/exceptions/create';
   id:
     | '__root__'
     | '/admin'
@@ -935,12 +995,14 @@ export interface FileRouteTypes {
     | '/admin/_office/products/find/$productId'
     | '/admin/_office/resources/kinds/$id'
     | '/admin/_office/resources/kinds/create'
+    | '/admin/_office/resources/pools/create'
     | '/admin/_office/resources/skills/$id'
     | '/admin/_office/resources/skills/create'
     | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
     | '/admin/_office/resources/$id/'
     | '/admin/_office/resources/kinds/'
+    | '/admin/_office/resources/pools/'
     | '/admin/_office/resources/skills/'
     | '/admin/_office/products/$id/collection/$collectionId'
     | '/admin/_office/products/$id/groups/$groupId'
@@ -949,7 +1011,10 @@ export interface FileRouteTypes {
     | '/admin/_office/resources/$id/roster/$exceptionId'
     | '/admin/_office/resources/$id/roster/create'
     | '/admin/_office/resources/$id/roster/week'
-    | '/admin/_office/resources/$id/roster/';
+    | '/admin/_office/resources/$id/roster/'
+    | '/admin/_office/resources/pools/$id/'
+    | '/admin/_office/resources/pools/$id/exceptions/$exceptionId'
+    | '/admin/_office/resources/pools/$id/exceptions/create';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1399,6 +1464,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeResourcesKindsCreateRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/resources/pools/': {
+      id: '/admin/_office/resources/pools/';
+      path: '/resources/pools';
+      fullPath: '/admin/resources/pools/';
+      preLoaderRoute: typeof AdminOfficeResourcesPoolsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/pools/create': {
+      id: '/admin/_office/resources/pools/create';
+      path: '/resources/pools/create';
+      fullPath: '/admin/resources/pools/create';
+      preLoaderRoute: typeof AdminOfficeResourcesPoolsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/resources/skills/': {
       id: '/admin/_office/resources/skills/';
       path: '/resources/skills';
@@ -1476,6 +1555,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeResourcesIdRosterWeekRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/resources/pools/$id/': {
+      id: '/admin/_office/resources/pools/$id/';
+      path: '/resources/pools/$id';
+      fullPath: '/admin/resources/pools/$id/';
+      preLoaderRoute: typeof AdminOfficeResourcesPoolsIdIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/pools/$id/exceptions/$exceptionId': {
+      id: '/admin/_office/resources/pools/$id/exceptions/$exceptionId';
+      path: '/resources/pools/$id/exceptions/$exceptionId';
+      fullPath: '/admin/resources/pools/$id/exceptions/$exceptionId';
+      preLoaderRoute: typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/pools/$id/exceptions/create': {
+      id: '/admin/_office/resources/pools/$id/exceptions/create';
+      path: '/resources/pools/$id/exceptions/create';
+      fullPath: '/admin/resources/pools/$id/exceptions/create';
+      preLoaderRoute: typeof AdminOfficeResourcesPoolsIdExceptionsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
   }
 }
 
@@ -1550,12 +1650,14 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
   AdminOfficeResourcesKindsIdRoute: typeof AdminOfficeResourcesKindsIdRoute;
   AdminOfficeResourcesKindsCreateRoute: typeof AdminOfficeResourcesKindsCreateRoute;
+  AdminOfficeResourcesPoolsCreateRoute: typeof AdminOfficeResourcesPoolsCreateRoute;
   AdminOfficeResourcesSkillsIdRoute: typeof AdminOfficeResourcesSkillsIdRoute;
   AdminOfficeResourcesSkillsCreateRoute: typeof AdminOfficeResourcesSkillsCreateRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
   AdminOfficeResourcesIdIndexRoute: typeof AdminOfficeResourcesIdIndexRoute;
   AdminOfficeResourcesKindsIndexRoute: typeof AdminOfficeResourcesKindsIndexRoute;
+  AdminOfficeResourcesPoolsIndexRoute: typeof AdminOfficeResourcesPoolsIndexRoute;
   AdminOfficeResourcesSkillsIndexRoute: typeof AdminOfficeResourcesSkillsIndexRoute;
   AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -1565,6 +1667,9 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeResourcesIdRosterCreateRoute: typeof AdminOfficeResourcesIdRosterCreateRoute;
   AdminOfficeResourcesIdRosterWeekRoute: typeof AdminOfficeResourcesIdRosterWeekRoute;
   AdminOfficeResourcesIdRosterIndexRoute: typeof AdminOfficeResourcesIdRosterIndexRoute;
+  AdminOfficeResourcesPoolsIdIndexRoute: typeof AdminOfficeResourcesPoolsIdIndexRoute;
+  AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute: typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
+  AdminOfficeResourcesPoolsIdExceptionsCreateRoute: typeof AdminOfficeResourcesPoolsIdExceptionsCreateRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
@@ -1620,6 +1725,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
   AdminOfficeResourcesKindsIdRoute: AdminOfficeResourcesKindsIdRoute,
   AdminOfficeResourcesKindsCreateRoute: AdminOfficeResourcesKindsCreateRoute,
+  AdminOfficeResourcesPoolsCreateRoute: AdminOfficeResourcesPoolsCreateRoute,
   AdminOfficeResourcesSkillsIdRoute: AdminOfficeResourcesSkillsIdRoute,
   AdminOfficeResourcesSkillsCreateRoute: AdminOfficeResourcesSkillsCreateRoute,
   AdminOfficeCreditsPromoCodesIndexRoute:
@@ -1627,6 +1733,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
   AdminOfficeResourcesIdIndexRoute: AdminOfficeResourcesIdIndexRoute,
   AdminOfficeResourcesKindsIndexRoute: AdminOfficeResourcesKindsIndexRoute,
+  AdminOfficeResourcesPoolsIndexRoute: AdminOfficeResourcesPoolsIndexRoute,
   AdminOfficeResourcesSkillsIndexRoute: AdminOfficeResourcesSkillsIndexRoute,
   AdminOfficeProductsIdCollectionCollectionIdRoute:
     AdminOfficeProductsIdCollectionCollectionIdRoute,
@@ -1643,6 +1750,11 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeResourcesIdRosterWeekRoute: AdminOfficeResourcesIdRosterWeekRoute,
   AdminOfficeResourcesIdRosterIndexRoute:
     AdminOfficeResourcesIdRosterIndexRoute,
+  AdminOfficeResourcesPoolsIdIndexRoute: AdminOfficeResourcesPoolsIdIndexRoute,
+  AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute:
+    AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute,
+  AdminOfficeResourcesPoolsIdExceptionsCreateRoute:
+    AdminOfficeResourcesPoolsIdExceptionsCreateRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =

@@ -14,7 +14,6 @@ import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
 import { bookFittingGuests } from './bookStays.ts';
 import type { Stay } from './bookStays.ts';
 import { finishChange } from './finishChange.ts';
-import type { ReservationWithItems } from './finishChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
@@ -23,7 +22,7 @@ import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { ItemRow, ReservationRow, Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
 export interface CheckinRequest {
   activityId: string;

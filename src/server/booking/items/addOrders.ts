@@ -8,14 +8,14 @@ import type { FieldProblem } from '#server/http/problem.ts';
 import { problem } from '#server/http/problem.ts';
 import { cardWords } from './cardWords.ts';
 import { finishChange } from './finishChange.ts';
-import type { IdempotentAdd, ReservationWithItems } from './finishChange.ts';
+import type { IdempotentAdd } from './finishChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { insertCardOrders, insertItems, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { CardWords } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { NewItem, ReservationRow, Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
 const mostCards = 100;
 

@@ -1,3 +1,4 @@
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import type { CardMessage } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
@@ -6,7 +7,6 @@ import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { recordEvent, updateCardOrder } from '../rows/reservationWrites.repo.ts';
 import { cardWords } from './cardWords.ts';
-import type { ReservationWithItems } from './finishChange.ts';
 
 /**
  * Until it is paid. Throws `reservation_*`, `payment_in_progress`, `validation_failed`, and `not_found` unless the item is

@@ -4,12 +4,7 @@ import type { SaveResponse } from '#server/http/handlers.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { changeAndRenew } from '../rows/reservationWrites.repo.ts';
-import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
-
-export interface ReservationWithItems {
-  row: ReservationRow;
-  items: ItemRow[];
-}
+import type { ReservationRow, ReservationWithItems, Tx } from '../rows/reservation.types.ts';
 
 export interface AddedItems extends ReservationWithItems {
   notBooked?: NotBooked[];

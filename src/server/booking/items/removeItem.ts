@@ -1,8 +1,8 @@
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { finishChange } from './finishChange.ts';
-import type { ReservationWithItems } from './finishChange.ts';
 import { removedWith } from '../rows/guestItems.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';

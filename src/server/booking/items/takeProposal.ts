@@ -4,7 +4,6 @@ import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { finishChange } from './finishChange.ts';
-import type { ReservationWithItems } from './finishChange.ts';
 import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
 import { assertTreatmentLimits } from './treatmentLimits.ts';
@@ -17,7 +16,7 @@ import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { Tx } from '../rows/reservation.types.ts';
+import type { Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
 /**
  * Books all of a proposed plan at its starts, or nothing; existing items move at their price. Throws `reservation_*`,

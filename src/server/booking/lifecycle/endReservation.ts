@@ -1,7 +1,7 @@
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import type { ReservationWithItems } from '../items/finishChange.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { changeAndRenew, moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';

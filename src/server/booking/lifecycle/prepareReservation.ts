@@ -1,8 +1,8 @@
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
-import type { ReservationWithItems } from '../items/finishChange.ts';
 import { invalidatedItems } from './invalidatedItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';

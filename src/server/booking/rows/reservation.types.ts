@@ -29,3 +29,8 @@ export interface ReservationKey {
   sessionHash: Uint8Array | null;
   slug: string;
 }
+
+export interface ReservationWithItems {
+  row: ReservationRow;
+  items: ItemRow[];
+}

@@ -22,7 +22,7 @@ export interface PoolExceptionsService {
   read(venueId: string, id: string): Promise<PoolException>;
   create(caller: Caller, form: PoolExceptionForm, force: boolean): Promise<PoolException>;
   update(caller: Caller, id: string, form: PoolExceptionUpdate, force: boolean): Promise<PoolException>;
-  remove(caller: Caller, id: string): Promise<void>;
+  remove(caller: Caller, id: string, force: boolean): Promise<void>;
 }
 
 export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsService {
@@ -44,12 +44,12 @@ export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsS
         return after;
       });
     },
-    remove: ({ venue, language }, id) =>
+    remove: ({ venue, language }, id, force) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
         const before = expectFound(await lockPoolException(tx, key));
         const scope = { ...futureScope(deps, venue), poolIds: [before.poolId] };
-        await saveChange(tx, scope, { force: false, language }, () => deletePoolException(tx, key));
+        await saveChange(tx, scope, { force, language }, () => deletePoolException(tx, key));
         await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'removed', before });
       }),
   };

@@ -55,8 +55,8 @@ export const poolOperations = (pools: PoolsService, exceptions: PoolExceptionsSe
       data: await exceptions.update(context, params.id, body, query.force ?? false),
     },
   }),
-  deletePoolException: async ({ context, params }) => {
-    await exceptions.remove(context, params.id);
+  deletePoolException: async ({ context, params, query }) => {
+    await exceptions.remove(context, params.id, query.force ?? false);
     return { status: 204 };
   },
 });

@@ -72,8 +72,8 @@ export const resourceOperations = ({ resources, rosters, exceptions }: Services)
       data: await exceptions.update(context, params.id, body, query.force ?? false),
     },
   }),
-  deleteRosterException: async ({ context, params }) => {
-    await exceptions.remove(context, params.id);
+  deleteRosterException: async ({ context, params, query }) => {
+    await exceptions.remove(context, params.id, query.force ?? false);
     return { status: 204 };
   },
 });

@@ -20,15 +20,15 @@ import {
 import type { RosterExceptionValues, StoredRosterException } from './rosterExceptions.repo.ts';
 
 /**
- * Changes throw `in_use` unless forced; `remove` cannot be forced. A reason may be of somebody's health: it is null for who may not
- * read it, and their changes leave it as it is.
+ * Changes and removals throw `in_use` unless forced. A reason may be of somebody's health: it is null for who may not read it, and
+ * their changes leave it as it is.
  */
 export interface RosterExceptionsService {
   list(caller: Caller, query: ListQuery): Promise<List<RosterException>>;
   read(caller: Caller, id: string): Promise<RosterException>;
   create(caller: Caller, form: RosterExceptionForm, force: boolean): Promise<RosterException>;
   update(caller: Caller, id: string, form: RosterExceptionUpdate, force: boolean): Promise<RosterException>;
-  remove(caller: Caller, id: string): Promise<void>;
+  remove(caller: Caller, id: string, force: boolean): Promise<void>;
 }
 
 export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExceptionsService {
@@ -45,12 +45,12 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
     create: (caller, form, force) =>
       withPlanningLock(db, caller.venue.venueId, (tx) => createRosterException(deps, tx, caller, { form, force })),
     update: (caller, id, form, force) => update(deps, caller, { id, form, force }),
-    remove: ({ venue, language }, id) =>
+    remove: ({ venue, language }, id, force) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
         const before = viewOf(expectFound(await lockRosterException(tx, key)));
         const scope = { ...futureScope(deps, venue), resourceIds: [before.resourceId] };
-        await saveChange(tx, scope, { force: false, language }, () => deleteRosterException(tx, key));
+        await saveChange(tx, scope, { force, language }, () => deleteRosterException(tx, key));
         await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'removed', before });
       }),
   };

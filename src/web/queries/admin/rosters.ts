@@ -50,5 +50,5 @@ export const saveRosterException = (
 ): Promise<RosterException> =>
   dataOf(api.PUT('/admin/roster-exceptions/{id}', { params: { path: { id }, ...forced(force) }, body }));
 
-export const removeRosterException = (id: string): Promise<unknown> =>
-  bodyOf(api.DELETE('/admin/roster-exceptions/{id}', at(id)));
+export const removeRosterException = (id: string, force: boolean): Promise<unknown> =>
+  bodyOf(api.DELETE('/admin/roster-exceptions/{id}', { params: { path: { id }, ...forced(force) } }));

@@ -168,7 +168,7 @@ test('of two exceptions on a day the smaller holds, and each is refused while mo
   expect(await counters()).toEqual(['7 of 7']);
 });
 
-test('an exception with bookings in its extra places is not removed', async () => {
+test('an exception with bookings in its extra places is removed only when that is meant', async () => {
   const { id } = (await except(14)).json.data;
   await groupInside(kuur, 10);
   const late = await groupInside(kuur, 3);
@@ -179,6 +179,8 @@ test('an exception with bookings in its extra places is not removed', async () =
   const answer = await planner.call('PUT', `/pool-exceptions/${id}`, { ...moved, version: 1 });
   expect(blockingReservations(answer)).toEqual([late.reservationId]);
   expect(await previewedReservations(planner, { ...moved, kind: 'poolException', id })).toEqual([late.reservationId]);
+  expect((await planner.call('DELETE', `/pool-exceptions/${id}?force=true`)).status).toBe(204);
+  expect(await counters()).toEqual(['13 of 13']);
 });
 
 test('exceptions are found by pool and days, and refused with a pointer to what is wrong', async () => {

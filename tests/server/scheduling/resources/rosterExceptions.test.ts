@@ -159,7 +159,7 @@ test('a closed room invalidates what is booked in it, and the preview says so', 
   ]);
 });
 
-test('extra hours with a booking in them stay', async () => {
+test('extra hours with a booking in them stay unless their removal is meant', async () => {
   const evening = form({ kind: 'extra', blocks: [{ from: '09:00', to: '10:00' }] });
   await sql`update opening_week set from_minute = 540 where venue_id = 'proefbad'`.execute(kuur.db);
   const extra = (await save(evening)).json.data;
@@ -181,6 +181,7 @@ test('extra hours with a booking in them stay', async () => {
     booked.reservationId,
   ]);
   expect((await planner.call('PUT', `/roster-exceptions/${extra.id}?force=true`, given)).status).toBe(200);
+  expect((await planner.call('DELETE', `/roster-exceptions/${room.id}?force=true`)).status).toBe(204);
   await sql`update opening_week set from_minute = 600 where venue_id = 'proefbad'`.execute(kuur.db);
 });
 

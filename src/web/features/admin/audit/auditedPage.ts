@@ -49,6 +49,8 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/resources/skills/$id', params });
     case 'roster':
       return linkOptions({ to: '/admin/resources/$id/roster', params });
+    case 'pool':
+      return linkOptions({ to: '/admin/resources/pools/$id', params });
     case 'settings':
       return settingsPages.get(id) ?? null;
     default:

@@ -62,6 +62,9 @@ function Actions() {
       <Link to="/admin/resources/skills" className={buttonClass({ kind: 'outline', size: 'small' })}>
         <Trans id="admin.field.skills">Vaardigheden</Trans>
       </Link>
+      <Link to="/admin/resources/pools" className={buttonClass({ kind: 'outline', size: 'small' })}>
+        <Trans id="pool.all">Baden en zalen</Trans>
+      </Link>
       <Link to="/admin/resources/create" className={buttonClass({ size: 'small' })}>
         <Trans id="resource.new">Toevoegen</Trans>
       </Link>

@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { RosterException } from '#contract/names.ts';
-import { refusedBy } from '#machines/failureCode.ts';
-import { refusedText } from '#web/i18n/refusedText.ts';
 import { readResourcesAgain } from '#web/queries/admin/resources.ts';
 import {
   readRosterException,
@@ -11,12 +9,10 @@ import {
   rosterExceptionQuery,
   saveRosterException,
 } from '#web/queries/admin/rosters.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { periodText } from '../openingTimes/ExceptionList.tsx';
 import { useForcedSave } from '../openingTimes/useForcedSave.tsx';
 import { PageOf } from './PageOf.tsx';
+import { RemoveException } from './RemoveException.tsx';
 import { ResourceCrumb } from './ResourceCrumb.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
 import { RosterCrumb } from './RosterCrumb.tsx';
@@ -25,6 +21,7 @@ import { rosterExceptionChange, savedRosterException, sentRosterException } from
 
 export function RosterExceptionScreen({ id, exceptionId }: { id: string; exceptionId: string }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <PageOf
       query={useQuery(rosterExceptionQuery(exceptionId))}
@@ -38,7 +35,13 @@ export function RosterExceptionScreen({ id, exceptionId }: { id: string; excepti
         <ResourceCrumb key="resource" id={id} />,
         <RosterCrumb key="roster" id={id} />,
       ]}
-      actions={(exception) => <Remove exception={exception} />}
+      actions={({ fromDate, toDate }) => (
+        <RemoveException
+          change={{ kind: 'rosterException', id: exceptionId, fromDate, toDate, delete: true }}
+          remove={(force) => removeRosterException(exceptionId, force)}
+          leave={() => navigate({ to: '/admin/resources/$id/roster', params: { id }, ignoreBlocker: true })}
+        />
+      )}
     >
       {(exception) => <ChangeException exception={exception} />}
     </PageOf>
@@ -63,28 +66,5 @@ function ChangeException({ exception }: { exception: RosterException }) {
       />
       {dialog}
     </>
-  );
-}
-
-function Remove({ exception: { id, resourceId } }: { exception: RosterException }) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const removed = t({ id: 'opening.removed', message: 'Uitzondering verwijderd' });
-  const remove = async (): Promise<void> => {
-    try {
-      await removeRosterException(id);
-    } catch (error) {
-      toastError(refusedText(refusedBy(error)));
-      return;
-    }
-    await navigate({ to: '/admin/resources/$id/roster', params: { id: resourceId }, ignoreBlocker: true });
-    await readResourcesAgain(client);
-    toastSuccess(removed);
-  };
-  return (
-    <Button kind="outline" size="small" icon={<Icon name="trash" />} onClick={() => void remove()}>
-      <Trans id="opening.remove">Uitzondering verwijderen</Trans>
-    </Button>
   );
 }

@@ -6,10 +6,8 @@ import { auditedPage } from '#web/features/admin/audit/auditedPage.ts';
 const withoutPage = [
   'deskPayment',
   'mail',
-  'payment',
   'paymentException',
   'paymentLink',
-  'pool',
   'poolException',
   'refund',
   'retention',

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Controller, type Control } from 'react-hook-form';
+import type { PoolExceptionForm as Values } from '#contract/names.ts';
+import { card, cards } from '../../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../../kit/audit/useRestore.ts';
+import { EditForm } from '../../kit/form/EditForm.tsx';
+import { NumberField } from '../../kit/form/NumberField.tsx';
+import { useEditing, type EditingOptions } from '../../kit/form/useEditing.ts';
+import { useFieldsAt } from '../../kit/form/useFieldsAt.ts';
+import { DateField } from '../../openingTimes/DateField.tsx';
+import { periodText } from '../../openingTimes/ExceptionList.tsx';
+import * as css from '../../openingTimes/Opening.css.ts';
+import { openingSentence } from '../../openingTimes/openingSentence.ts';
+
+const formId = 'poolException';
+
+type PoolExceptionFormProps = EditingOptions<Values> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
+
+export function PoolExceptionForm({ id, ...options }: PoolExceptionFormProps) {
+  const { t, i18n } = useLingui();
+  const editing = useEditing<Values>(options);
+  const restore = useRestore(editing, ['capacity']);
+  const control = editing.form.control as unknown as Control<Values>;
+  const at = useFieldsAt(control, formId, openingSentence);
+  const labels: Record<string, string> = {
+    fromDate: t({ id: 'opening.fromDate', message: 'Eerste dag' }),
+    toDate: t({ id: 'opening.toDate', message: 'Laatste dag' }),
+    capacity: t({ id: 'admin.field.capacity', message: 'Plaatsen' }),
+  };
+  return (
+    <EditForm
+      editing={editing}
+      formId={formId}
+      label={t({ id: 'admin.kind.poolException', message: 'Afwijkend aantal plaatsen' })}
+      fields={['fromDate', 'toDate', 'capacity']}
+      errorText={(name, code) => i18n._(openingSentence(code, labels[name] ?? name))}
+      describe={(values) => [
+        { label: labels['fromDate']!, text: periodText(values) },
+        { label: labels['capacity']!, text: String(values.capacity) },
+      ]}
+    >
+      <div className={cards}>
+        <div className={card}>
+          <div className={css.stack}>
+            <div className={css.dates}>
+              <DateField control={control} formId={formId} name="fromDate" label={labels['fromDate']!} />
+              <DateField control={control} formId={formId} name="toDate" label={labels['toDate']!} />
+            </div>
+            <Controller
+              control={control}
+              name="capacity"
+              render={({ field }) => (
+                <NumberField
+                  {...at('capacity', labels['capacity']!)}
+                  hint={t({
+                    id: 'pool.exception.hint',
+                    message: 'In plaats van het gewone aantal. Met 0 is het dicht.',
+                  })}
+                  min={0}
+                  max={100_000}
+                  value={field.value}
+                  onChange={(capacity) => field.onChange(capacity ?? 0)}
+                />
+              )}
+            />
+          </div>
+        </div>
+        {id === undefined ? null : <AuditTimeline object={`poolException:${id}`} labels={labels} {...restore} />}
+      </div>
+    </EditForm>
+  );
+}

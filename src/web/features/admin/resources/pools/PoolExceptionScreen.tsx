@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { PoolException } from '#contract/names.ts';
+import {
+  poolExceptionQuery,
+  readPoolException,
+  removePoolException,
+  savePoolException,
+} from '#web/queries/admin/pools.ts';
+import { readResourcesAgain } from '#web/queries/admin/resources.ts';
+import { periodText } from '../../openingTimes/ExceptionList.tsx';
+import { useForcedSave } from '../../openingTimes/useForcedSave.tsx';
+import { PageOf } from '../PageOf.tsx';
+import { RemoveException } from '../RemoveException.tsx';
+import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
+import { PoolCrumb } from './PoolCrumb.tsx';
+import { PoolExceptionForm } from './PoolExceptionForm.tsx';
+import { PoolsCrumb } from './PoolsCrumb.tsx';
+import { poolExceptionChange, savedPoolException } from './poolValues.ts';
+
+export function PoolExceptionScreen({ id, exceptionId }: { id: string; exceptionId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <PageOf
+      query={useQuery(poolExceptionQuery(exceptionId))}
+      title={(exception) =>
+        exception === undefined
+          ? t({ id: 'admin.kind.poolException', message: 'Afwijkend aantal plaatsen' })
+          : periodText(exception)
+      }
+      crumbs={[<ResourcesCrumb key="resources" />, <PoolsCrumb key="pools" />, <PoolCrumb key="pool" id={id} />]}
+      actions={({ fromDate, toDate }) => (
+        <RemoveException
+          change={{ kind: 'poolException', id: exceptionId, fromDate, toDate, delete: true }}
+          remove={(force) => removePoolException(exceptionId, force)}
+          leave={() => navigate({ to: '/admin/resources/pools/$id', params: { id }, ignoreBlocker: true })}
+        />
+      )}
+    >
+      {(exception) => <ChangeException exception={exception} />}
+    </PageOf>
+  );
+}
+
+function ChangeException({ exception }: { exception: PoolException }) {
+  const { id } = exception;
+  const client = useQueryClient();
+  const { save, dialog } = useForcedSave();
+  return (
+    <>
+      <PoolExceptionForm
+        id={id}
+        initial={savedPoolException(exception)}
+        save={async (values, version) => {
+          const attempt = (force: boolean) => savePoolException(id, { ...values, version }, force);
+          const saved = await save(attempt, poolExceptionChange(values, id));
+          await readResourcesAgain(client);
+          return savedPoolException(saved);
+        }}
+        reload={async () => savedPoolException(await readPoolException(id))}
+      />
+      {dialog}
+    </>
+  );
+}

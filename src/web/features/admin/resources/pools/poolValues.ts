@@ -1,0 +1,27 @@
+import type { PlanningChange, PoolException, PoolExceptionForm } from '#contract/names.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Saved } from '../../kit/form/useEditing.ts';
+
+export const newPoolException = (poolId: string, date: LocalDate): PoolExceptionForm => ({
+  poolId,
+  fromDate: date,
+  toDate: date,
+  capacity: 0,
+});
+
+export const savedPoolException = ({ id: _id, version, ...values }: PoolException): Saved<PoolExceptionForm> => ({
+  values,
+  version,
+});
+
+export const poolExceptionChange = (form: PoolExceptionForm, id?: string): PlanningChange => ({
+  kind: 'poolException',
+  ...form,
+  ...(id === undefined ? {} : { id }),
+});
+
+/** The exception that holds on a day: of several the one with the fewest places, as planning has it. */
+export const poolExceptionOn = (date: LocalDate, exceptions: readonly PoolException[]): PoolException | undefined =>
+  exceptions
+    .filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
+    .toSorted((a, b) => a.capacity - b.capacity)[0];
