@@ -65,6 +65,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/reservations': () => [],
   '/admin/reservations/$id': (find) => [find('/admin/reservations/search', 'POST')],
   '/admin/reservations/mails': () => [],
+  '/admin/reservations/create': () => [],
   '/admin/resources': () => [],
   '/admin/resources/$id': (find) => [find('/admin/resources')],
   '/admin/resources/$id/roster': (find) => [find('/admin/resources')],

@@ -3098,6 +3098,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/offers/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the desk can sell on a day, by flow */
+        get: operations["getDeskOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/search": {
         parameters: {
             query?: never;
@@ -6011,6 +6028,45 @@ export interface components {
             preferredTime?: components["schemas"]["TimeOfDay"] | null;
             /** @description At that time or not at all. */
             timeIsFixed?: boolean;
+        };
+        DeskOffers: {
+            today: components["schemas"]["LocalDate"];
+            /** @description Guests may still go in from then on; null on a day that has passed. */
+            earliestTime: components["schemas"]["TimeOfDay"] | null;
+            blocks: {
+                startTime: components["schemas"]["TimeOfDay"];
+                endTime: components["schemas"]["TimeOfDay"];
+            }[];
+            flows: components["schemas"]["DeskFlow"][];
+        };
+        DeskFlow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Arrival and departure are asked. */
+            needsTimes: boolean;
+            products: components["schemas"]["DeskProduct"][];
+        };
+        /** @description What an entry lets choose; minutes of the day, and of the longest stay. */
+        DeskStay: {
+            arrivalFrom: number;
+            arrivalTo: number;
+            departureUntil: number;
+            maxStay: number;
+        };
+        DeskProduct: {
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["RichText"];
+            price: components["schemas"]["Cents"];
+            /** @description It has a preferred time. */
+            hasTime: boolean;
+            /** @description So many take part at once. */
+            guests: number;
+            stay: components["schemas"]["DeskStay"] | null;
+            /** @description One of each is chosen. */
+            choices: {
+                xplanId: components["schemas"]["XplanId"];
+                name: components["schemas"]["RichText"];
+            }[][];
         };
         StaffQuote: {
             startTime: components["schemas"]["TimeOfDay"] | null;
@@ -15370,6 +15426,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeskOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskOffers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -43,6 +43,7 @@ export const sitePaths = [
   '/admin/products/find/$productId',
   '/admin/reservations',
   '/admin/reservations/$id',
+  '/admin/reservations/create',
   '/admin/reservations/mails',
   '/admin/reset-password',
   '/admin/reset-password/$token',

@@ -62,6 +62,7 @@ export type StaffOperationId =
   | 'getCollection'
   | 'getCustomerDetails'
   | 'getDayBoard'
+  | 'getDeskOffers'
   | 'getFlowDefinition'
   | 'getFlowParts'
   | 'getGeneralSettings'

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
@@ -20,6 +21,7 @@ import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
 import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
+import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
@@ -49,6 +51,7 @@ const machines: AnyStateMachine[] = [
   selfServiceMachine,
   boardMoveMachine,
   repairsMachine,
+  deskBookingMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -133,6 +136,11 @@ const children = [
     machine: boardMoveMachine as AnyStateMachine,
     events: Object.values(boardMoveEvents).flat(),
     starts: { board: undefined },
+  },
+  {
+    machine: deskBookingMachine as AnyStateMachine,
+    events: Object.values(deskBookingEvents).flat(),
+    starts: { desk: { draft: startDraft } },
   },
 ];
 

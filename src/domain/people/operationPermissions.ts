@@ -156,6 +156,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   moveItem: 'change_reservations',
   createRepairs: 'change_reservations',
   applyRepair: 'change_reservations',
+  getDeskOffers: 'change_reservations',
   quoteStaffReservation: 'change_reservations',
   createStaffReservation: 'change_reservations',
   updateStaffReservation: 'change_reservations',

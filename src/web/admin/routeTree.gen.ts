@@ -44,6 +44,7 @@ import { Route as AdminOfficePaymentsLedgerRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
 import { Route as AdminOfficeReservationsIndexRouteImport } from './routes/admin/_office/reservations/index.tsx';
 import { Route as AdminOfficeReservationsIdRouteImport } from './routes/admin/_office/reservations/$id.tsx';
+import { Route as AdminOfficeReservationsCreateRouteImport } from './routes/admin/_office/reservations/create.tsx';
 import { Route as AdminOfficeReservationsMailsRouteImport } from './routes/admin/_office/reservations/mails.tsx';
 import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
 import { Route as AdminOfficeResourcesCreateRouteImport } from './routes/admin/_office/resources/create.tsx';
@@ -274,6 +275,12 @@ const AdminOfficeReservationsIdRoute =
   AdminOfficeReservationsIdRouteImport.update({
     id: '/reservations/$id',
     path: '/reservations/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsCreateRoute =
+  AdminOfficeReservationsCreateRouteImport.update({
+    id: '/reservations/create',
+    path: '/reservations/create',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeReservationsMailsRoute =
@@ -561,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
@@ -639,6 +647,7 @@ export interface FileRoutesByTo {
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
@@ -721,6 +730,7 @@ export interface FileRoutesById {
   '/admin/_office/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/_office/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/_office/reservations/$id': typeof AdminOfficeReservationsIdRoute;
+  '/admin/_office/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/_office/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
@@ -802,6 +812,7 @@ export interface FileRouteTypes {
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
     | '/admin/reservations/$id'
+    | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
     | '/admin/roles/$id'
@@ -880,6 +891,7 @@ export interface FileRouteTypes {
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
     | '/admin/reservations/$id'
+    | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
     | '/admin/roles/$id'
@@ -961,6 +973,7 @@ export interface FileRouteTypes {
     | '/admin/_office/payments/exceptions'
     | '/admin/_office/payments/ledger'
     | '/admin/_office/reservations/$id'
+    | '/admin/_office/reservations/create'
     | '/admin/_office/reservations/mails'
     | '/admin/_office/resources/create'
     | '/admin/_office/roles/$id'
@@ -1266,6 +1279,13 @@ declare module '@tanstack/react-router' {
       path: '/reservations/$id';
       fullPath: '/admin/reservations/$id';
       preLoaderRoute: typeof AdminOfficeReservationsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/create': {
+      id: '/admin/_office/reservations/create';
+      path: '/reservations/create';
+      fullPath: '/admin/reservations/create';
+      preLoaderRoute: typeof AdminOfficeReservationsCreateRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/reservations/mails': {
@@ -1617,6 +1637,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficePaymentsExceptionsRoute: typeof AdminOfficePaymentsExceptionsRoute;
   AdminOfficePaymentsLedgerRoute: typeof AdminOfficePaymentsLedgerRoute;
   AdminOfficeReservationsIdRoute: typeof AdminOfficeReservationsIdRoute;
+  AdminOfficeReservationsCreateRoute: typeof AdminOfficeReservationsCreateRoute;
   AdminOfficeReservationsMailsRoute: typeof AdminOfficeReservationsMailsRoute;
   AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
@@ -1690,6 +1711,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficePaymentsExceptionsRoute: AdminOfficePaymentsExceptionsRoute,
   AdminOfficePaymentsLedgerRoute: AdminOfficePaymentsLedgerRoute,
   AdminOfficeReservationsIdRoute: AdminOfficeReservationsIdRoute,
+  AdminOfficeReservationsCreateRoute: AdminOfficeReservationsCreateRoute,
   AdminOfficeReservationsMailsRoute: AdminOfficeReservationsMailsRoute,
   AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,

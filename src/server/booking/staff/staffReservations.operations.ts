@@ -8,6 +8,7 @@ import type { StaffActor } from './staffReservationDeps.ts';
 
 type StaffReservationOperations = Pick<
   Handlers,
+  | 'getDeskOffers'
   | 'quoteStaffReservation'
   | 'createStaffReservation'
   | 'listReservations'
@@ -42,6 +43,10 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     return { status: 200 as const, body: { data } };
   };
   return {
+    getDeskOffers: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.offers(deskContext(context), params.date) },
+    }),
     quoteStaffReservation: async ({ context, body }) => ({
       status: 200,
       body: { data: await reservations.quote(deskContext(context), body) },

@@ -1,5 +1,6 @@
 import type {
   CancelForm,
+  DeskOffers,
   ReservationRow,
   StaffQuote,
   StaffReservation,
@@ -12,6 +13,7 @@ import { problem } from '#server/http/problem.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { bookAtDesk, quoteAtDesk } from '../desk/bookAtDesk.ts';
+import { deskOffers } from '../desk/deskOffers.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
@@ -54,6 +56,7 @@ export function makeStaffReservationsService(deps: Deps) {
       return read(staffActor, id);
     },
 
+    offers: (context: DeskContext, date: string): Promise<DeskOffers> => deskOffers(deps, context, date),
     quote: (context: DeskContext, form: StaffReservationForm): Promise<StaffQuote> => quoteAtDesk(deps, context, form),
 
     create(

@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/Button.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
+import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { Arrivals } from './Arrivals.tsx';
 import * as css from './Board.css.ts';
@@ -48,11 +49,16 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
     <AdminPage
       title={t({ id: 'admin.board', message: 'Dagbord' })}
       actions={
-        mayRepair && date >= today ? (
-          <Link to="/admin/disruption" search={{ date }} className={buttonClass({ kind: 'outline', size: 'small' })}>
-            <Trans id="repairs.title">Uitval</Trans>
-          </Link>
-        ) : undefined
+        <>
+          {mayRepair && date >= today ? (
+            <Link to="/admin/disruption" search={{ date }} className={buttonClass({ kind: 'outline', size: 'small' })}>
+              <Trans id="repairs.title">Uitval</Trans>
+            </Link>
+          ) : null}
+          <NewReservationLink date={date}>
+            <Trans id="board.walkIn">Walk-in</Trans>
+          </NewReservationLink>
+        </>
       }
     >
       <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} onShow={show} />

@@ -8,6 +8,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { CustomerActions } from './CustomerActions.tsx';
@@ -51,7 +52,14 @@ export function CustomerScreen({ id }: { id: string }) {
           Klant sinds {since}, laatst ingelogd {lastLogin}
         </Trans>
       }
-      actions={mayErase ? <CustomerActions customer={customer} /> : undefined}
+      actions={
+        <>
+          <NewReservationLink customerId={id}>
+            <Trans id="admin.customer.book">Boeken voor deze klant</Trans>
+          </NewReservationLink>
+          {mayErase ? <CustomerActions customer={customer} /> : null}
+        </>
+      }
     >
       {mayChange ? <EditCustomer customer={customer} /> : <CustomerFacts customer={customer} />}
       <CustomerHistory details={data} />

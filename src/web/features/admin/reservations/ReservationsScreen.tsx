@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { reservationsPerPage, reservationsQuery } from '#web/queries/admin/reservations.ts';
+import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { DateFilter } from '../kit/list/DateFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
@@ -31,6 +32,7 @@ export function ReservationsScreen() {
     <ListPage
       title={t({ id: 'admin.reservations', message: 'Reserveringen' })}
       nav={<ReservationsNav />}
+      actions={<NewReservationLink />}
       choices={choices}
       searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
       filters={filters}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SnapshotFrom } from 'xstate';
+import type { NotBooked, StaffQuote, StaffQuoteLine } from '#contract/names.ts';
+import type { DeskBookingEvent } from '#machines/deskBooking/deskBooking.types.ts';
+import { withItem, type DeskDraft } from '#domain/booking/deskDraft.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import type { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
+import {
+  draftOf,
+  isBooking,
+  isQuoting,
+  mayBook,
+  mayRetryQuote,
+  quoteOf,
+  refusedQuote,
+} from '#machines/deskBooking/deskBooking.selectors.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { fullDay } from '#web/i18n/dates.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { reasonSentence } from '#web/i18n/reasonSentences.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { card } from '../kit/AdminPage.css.ts';
+import * as css from './Desk.css.ts';
+
+type DeskQuoteProps = {
+  snapshot: SnapshotFrom<typeof deskBookingMachine>;
+  send: (event: DeskBookingEvent) => void;
+};
+
+/** What would be booked, what does not fit and what does, and the button that books it. */
+export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
+  const { t } = useLingui();
+  const quote = quoteOf(snapshot);
+  const refused = refusedQuote(snapshot);
+  const takenMeanwhile = t({
+    id: 'admin.desk.taken',
+    message: 'Er is net iets geboekt of veranderd. Dit kan nu.',
+  });
+  return (
+    <section className={joinClasses(card, css.quote)} aria-labelledby="desk-quote" aria-busy={isQuoting(snapshot)}>
+      <h2 id="desk-quote">
+        <Trans id="admin.desk.quote">Dit wordt geboekt</Trans>
+      </h2>
+      {refused === null ? null : (
+        <Note kind="warning" role="alert">
+          {quote !== null && refused.problem === 'product_unavailable' ? takenMeanwhile : refusedText(refused)}
+        </Note>
+      )}
+      {mayRetryQuote(snapshot) ? (
+        <Button kind="outline" size="small" onClick={() => send({ type: 'quote.retried' })}>
+          <Trans id="common.retry">Opnieuw proberen</Trans>
+        </Button>
+      ) : null}
+      {quote === null ? (
+        <p className={css.meta}>
+          <Trans id="admin.desk.nothing">Kies wat er geboekt wordt. Tijden en prijs komen hier.</Trans>
+        </p>
+      ) : (
+        <Quoted quote={quote} draft={draftOf(snapshot)} send={send} />
+      )}
+      <Button
+        aria-disabled={!mayBook(snapshot)}
+        onClick={() => send({ type: 'booking.requested' })}
+        busyLabel={isBooking(snapshot) && t({ id: 'admin.desk.booking', message: 'Boeken…' })}
+      >
+        <Trans id="admin.desk.book">Boek</Trans>
+      </Button>
+    </section>
+  );
+}
+
+type QuotedProps = { quote: StaffQuote; draft: DeskDraft; send: DeskQuoteProps['send'] };
+
+function Quoted({ quote, draft, send }: QuotedProps) {
+  const total = formatEuro(quote.total, currentLocale());
+  return (
+    <div role="status" className={css.section}>
+      <p>
+        {fullDay(draft.date, currentLocale())}
+        {quote.startTime === null ? null : `, ${quote.startTime} – ${quote.endTime}`}
+      </p>
+      <ul className={css.lines}>
+        {quote.lines.map((line, at) => (
+          <QuoteLine key={at} line={line} />
+        ))}
+      </ul>
+      {quote.notBookedProducts.map((refusal) => (
+        <Refusal key={`${refusal.xplanId} ${refusal.person}`} refusal={refusal} draft={draft} send={send} />
+      ))}
+      <p className={css.total}>
+        <Trans id="admin.desk.total">Te betalen</Trans> <span>{total}</span>
+      </p>
+    </div>
+  );
+}
+
+function QuoteLine({ line }: { line: StaffQuoteLine }) {
+  const { person: guest, name, isPart, price, startTime, endTime, resources } = line;
+  const when = startTime === null ? [] : [`${startTime} – ${endTime}`];
+  return (
+    <li className={joinClasses(css.line, isPart ? css.part : undefined)}>
+      <span>
+        {plainText(name)}
+        <span className={css.meta}>
+          <Trans id="admin.desk.guest">Gast {guest}</Trans>
+          {[...when, ...resources].map((text) => ` · ${text}`).join('')}
+        </span>
+      </span>
+      {isPart ? null : <span>{formatEuro(price, currentLocale())}</span>}
+    </li>
+  );
+}
+
+function Refusal({ refusal, draft, send }: { refusal: NotBooked; draft: DeskDraft; send: DeskQuoteProps['send'] }) {
+  const { i18n } = useLingui();
+  const { person, xplanId, reason, alternatives } = refusal;
+  const name = plainText(refusal.name);
+  const item = draft.items.find(
+    ({ productId, persons }) => productId === xplanId && (persons?.includes(person) ?? true),
+  );
+  const take = ({ date, time }: NotBooked['alternatives'][number]): void => {
+    const timed = time === null || item === undefined ? draft : atTime(draft, item.key, time);
+    send({ type: 'draft.changed', draft: { ...timed, date } });
+  };
+  return (
+    <Note
+      kind="danger"
+      title={
+        <Trans id="admin.desk.notBooked">
+          {name}, gast {person}
+        </Trans>
+      }
+    >
+      <p>{i18n._(reasonSentence(reason))}</p>
+      <div className={css.guests}>
+        {alternatives.map((alternative) => (
+          <Button
+            key={`${alternative.date} ${alternative.time}`}
+            kind="outline"
+            size="small"
+            onClick={() => take(alternative)}
+          >
+            {[alternative.date === draft.date ? null : fullDay(alternative.date, currentLocale()), alternative.time]
+              .filter((text) => text !== null)
+              .join(' ')}
+          </Button>
+        ))}
+      </div>
+    </Note>
+  );
+}
+
+/** Of an entry the arrival, of anything else the preferred time. */
+const atTime = (draft: DeskDraft, key: number, time: string): DeskDraft =>
+  draft.needsTimes && draft.items.find((item) => item.key === key)?.time === ''
+    ? { ...draft, startTime: time }
+    : withItem(draft, key, { time });
