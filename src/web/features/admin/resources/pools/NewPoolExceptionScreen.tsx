@@ -10,7 +10,7 @@ import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
 import { PoolCrumb } from './PoolCrumb.tsx';
 import { PoolExceptionForm } from './PoolExceptionForm.tsx';
 import { PoolsCrumb } from './PoolsCrumb.tsx';
-import { newPoolException, poolExceptionChange, savedPoolException } from './poolValues.ts';
+import { newPoolException, poolExceptionChange, savedPoolException, sentPoolException } from './poolValues.ts';
 
 export function NewPoolExceptionScreen({ id, date }: { id: string; date: string | undefined }) {
   const { t } = useLingui();
@@ -27,7 +27,8 @@ export function NewPoolExceptionScreen({ id, date }: { id: string; date: string 
       <PoolExceptionForm
         initial={initial}
         save={async (values) => {
-          const created = await save((force) => createPoolException(values, force), poolExceptionChange(values));
+          const form = sentPoolException(values);
+          const created = await save((force) => createPoolException(form, force), poolExceptionChange(form));
           await readResourcesAgain(client);
           const params = { id, exceptionId: created.id };
           await navigate({ to: '/admin/resources/pools/$id/exceptions/$exceptionId', params, ignoreBlocker: true });

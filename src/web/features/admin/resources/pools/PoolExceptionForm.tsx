@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller, type Control } from 'react-hook-form';
-import type { PoolExceptionForm as Values } from '#contract/names.ts';
 import { card, cards } from '../../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../../kit/audit/AuditTimeline.tsx';
 import { useRestore } from '../../kit/audit/useRestore.ts';
@@ -12,6 +11,7 @@ import { DateField } from '../../openingTimes/DateField.tsx';
 import { periodText } from '../../openingTimes/ExceptionList.tsx';
 import * as css from '../../openingTimes/Opening.css.ts';
 import { openingSentence } from '../../openingTimes/openingSentence.ts';
+import type { PoolExceptionValues as Values } from './poolValues.ts';
 
 const formId = 'poolException';
 
@@ -40,7 +40,7 @@ export function PoolExceptionForm({ id, ...options }: PoolExceptionFormProps) {
       errorText={(name, code) => i18n._(openingSentence(code, labels[name] ?? name))}
       describe={(values) => [
         { label: labels['fromDate']!, text: periodText(values) },
-        { label: labels['capacity']!, text: String(values.capacity) },
+        { label: labels['capacity']!, text: String(values.capacity ?? '') },
       ]}
     >
       <div className={cards}>
@@ -63,7 +63,7 @@ export function PoolExceptionForm({ id, ...options }: PoolExceptionFormProps) {
                   min={0}
                   max={100_000}
                   value={field.value}
-                  onChange={(capacity) => field.onChange(capacity ?? 0)}
+                  onChange={field.onChange}
                 />
               )}
             />

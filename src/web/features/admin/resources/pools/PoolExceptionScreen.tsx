@@ -17,7 +17,7 @@ import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
 import { PoolCrumb } from './PoolCrumb.tsx';
 import { PoolExceptionForm } from './PoolExceptionForm.tsx';
 import { PoolsCrumb } from './PoolsCrumb.tsx';
-import { poolExceptionChange, savedPoolException } from './poolValues.ts';
+import { poolExceptionChange, savedPoolException, sentPoolException } from './poolValues.ts';
 
 export function PoolExceptionScreen({ id, exceptionId }: { id: string; exceptionId: string }) {
   const { t } = useLingui();
@@ -54,8 +54,9 @@ function ChangeException({ exception }: { exception: PoolException }) {
         id={id}
         initial={savedPoolException(exception)}
         save={async (values, version) => {
-          const attempt = (force: boolean) => savePoolException(id, { ...values, version }, force);
-          const saved = await save(attempt, poolExceptionChange(values, id));
+          const form = sentPoolException(values);
+          const attempt = (force: boolean) => savePoolException(id, { ...form, version }, force);
+          const saved = await save(attempt, poolExceptionChange(form, id));
           await readResourcesAgain(client);
           return savedPoolException(saved);
         }}

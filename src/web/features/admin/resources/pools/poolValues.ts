@@ -2,14 +2,20 @@ import type { PlanningChange, PoolException, PoolExceptionForm } from '#contract
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Saved } from '../../kit/form/useEditing.ts';
 
-export const newPoolException = (poolId: string, date: LocalDate): PoolExceptionForm => ({
+/** `capacity` is null until it is typed. */
+export type PoolExceptionValues = Omit<PoolExceptionForm, 'capacity'> & { capacity: number | null };
+
+export const newPoolException = (poolId: string, date: LocalDate): PoolExceptionValues => ({
   poolId,
   fromDate: date,
   toDate: date,
-  capacity: 0,
+  capacity: null,
 });
 
-export const savedPoolException = ({ id: _id, version, ...values }: PoolException): Saved<PoolExceptionForm> => ({
+/** Without a capacity the server says so at its field. */
+export const sentPoolException = (values: PoolExceptionValues): PoolExceptionForm => values as PoolExceptionForm;
+
+export const savedPoolException = ({ id: _id, version, ...values }: PoolException): Saved<PoolExceptionValues> => ({
   values,
   version,
 });
