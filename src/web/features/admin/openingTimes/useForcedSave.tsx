@@ -13,6 +13,9 @@ import * as css from './Opening.css.ts';
 type Items = PlanningPreview['invalidatedItems'];
 type Question = { items: Items | null; answer: (isSure: boolean) => void };
 
+/** A list that scrolls is scrolled by keys too. */
+const focusable = { tabIndex: 0 };
+
 export type ForcedSave = {
   /** Saves; when bookings would fall outside, names them first and saves only if that is meant. */
   save: <T>(attempt: (force: boolean) => Promise<T>, change: PlanningChange) => Promise<T>;
@@ -73,7 +76,7 @@ function BookingsOutside({ question }: { question: Question | null }) {
             Deze reserveringen blijven staan zoals ze zijn. Spreek zelf met de gasten iets anders af.
           </Trans>
         </p>
-        <ul className={css.bookings}>
+        <ul className={css.bookings} {...focusable}>
           {items.map((item, at) => (
             <li key={at}>
               {[shortDay(item.date, currentLocale()), item.startTime, item.name, item.number, item.itemName]
