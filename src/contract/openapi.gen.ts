@@ -5918,7 +5918,7 @@ export interface components {
             endTime: components["schemas"]["TimeOfDay"] | null;
             resourceIds: components["schemas"]["Id"][];
             personCount: number;
-            /** @description Confirmed */
+            /** @description Confirmed, with an address. */
             canBeMailed: boolean;
             /** @description Stays and what has no planning any more cannot. */
             canBeMoved: boolean;
