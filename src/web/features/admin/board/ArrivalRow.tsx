@@ -60,13 +60,15 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
   );
 }
 
-/** One button, so that the focus stays in its place: what it did is what it takes back. */
-function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival: BoardArrival; isNext: boolean }) {
+/** In words for who is due. One button, so that the focus stays in its place: what it did is what it takes back. */
+function CheckIn({ arrival, isNext }: { arrival: BoardArrival; isNext: boolean }) {
+  const { reservationId, state, name, minutesLate } = arrival;
   const { t } = useLingui();
   const mayChange = usePermission('change_reservations');
   const { isBusy, move } = useMove();
   const words = useArrivalStates()[state];
   const canUndo = mayMove('undo', state);
+  const isDue = !canUndo && (isNext || minutesLate > 0);
   return (
     <div className={css.checkIn}>
       {words === null ? null : (
@@ -89,7 +91,7 @@ function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival:
             if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'checkIn');
           }}
         >
-          {canUndo ? <Icon name="undo" size={16} /> : <Trans id="board.checkIn">Inchecken</Trans>}
+          {isDue ? <Trans id="board.checkIn">Inchecken</Trans> : <Icon name={canUndo ? 'undo' : 'check'} size={16} />}
         </Button>
       ) : null}
     </div>

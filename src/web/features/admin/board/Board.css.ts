@@ -39,6 +39,8 @@ export const empty = style({
   background: vars.color.white,
 });
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 export const arrivals = style({
   display: 'grid',
   gap: '12px',
@@ -91,9 +93,10 @@ export const arrivalName = style({
   font: 'inherit',
   fontWeight: 700,
   textAlign: 'left',
-  overflowWrap: 'anywhere',
+  ...oneLine,
+  maxWidth: '100%',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: { '&:hover': { textDecoration: 'underline' }, [`${arrival}[data-next] &`]: { whiteSpace: 'normal' } },
 });
 export const late = style([
   small,
@@ -104,6 +107,8 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', gap: '0 6px', margin: 0, color: vars.color.inkMuted },
 ]);
 globalStyle(`${facts} > span + span::before`, { content: '"·"', marginRight: '6px' });
+globalStyle(`${arrivalWords} > ${facts}`, { ...oneLine, display: 'block', maxWidth: '100%' });
+globalStyle(`${arrivalWords} > ${facts} > span + span::before`, { marginInline: '6px' });
 export const checkIn = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' });
 export const arrivalState = style([
   small,
@@ -147,7 +152,6 @@ export const laneHead = style({
   borderBottom: `1px solid ${vars.color.hairline}`,
   background: vars.color.white,
 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const laneName = style([small, oneLine, { margin: 0, fontWeight: 700 }]);
 export const laneDetail = style([micro, oneLine, { margin: 0, color: vars.color.inkMuted }]);
 export const laneBody = style({
