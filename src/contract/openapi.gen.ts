@@ -5759,6 +5759,12 @@ export interface components {
             invalidatedItems: components["schemas"]["InvalidatedItem"][];
             replannable: number;
         };
+        BoardResource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
+        };
         BoardLane: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6520,12 +6526,6 @@ export interface components {
             name: components["schemas"]["RichText"];
             xplanId: components["schemas"]["XplanId"];
             person: number;
-        };
-        BoardResource: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            role: "therapist" | "room" | "device";
         };
         GiftCardIssued: {
             giftCard: components["schemas"]["GiftCard"];
