@@ -3881,7 +3881,7 @@ export interface components {
         Cents: number;
         /**
          * Format: date
-         * @description A day in the time zone of the venue.
+         * @description A day in the time zone of the venue, of the years 1900 to 2999.
          */
         LocalDate: string;
         /** @description A time of day in the time zone of the venue; 24:00 is the end of the day. */

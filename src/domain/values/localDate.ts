@@ -4,7 +4,7 @@ import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { millisecondsInDay } from 'date-fns/constants';
 import { getISODay } from 'date-fns/getISODay';
 
-/** 'yyyy-MM-dd', years 1583–9999. Text order is calendar order. */
+/** 'yyyy-MM-dd', years 1583–9999; what people send, years 1900–2999. Text order is calendar order. */
 export type LocalDate = string;
 
 /** 1 (Monday) to 7, ISO 8601. */
@@ -12,13 +12,16 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
-export function isLocalDate(text: string): boolean {
+/** Whether anybody may send it: far enough from both ends to count days and months from it. */
+export const isLocalDate = (text: string): boolean => text >= '1900' && text < '3000' && isCalendarDate(text);
+
+function isCalendarDate(text: string): boolean {
   return datePattern.test(text) && text >= '1583' && new UTCDateMini(text).getDate() === dayOfMonth(text);
 }
 
 /** Midnight UTC, because UTC has no clock changes. Throws RangeError on an invalid date. */
 export function utcDateOf(date: LocalDate): Date {
-  if (!isLocalDate(date)) throw new RangeError(`not a date: ${date}`);
+  if (!isCalendarDate(date)) throw new RangeError(`not a date: ${date}`);
   return new UTCDateMini(date);
 }
 

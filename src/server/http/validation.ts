@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema, FastifySchemaValidationError } from 'fastify';
+import { isLocalDate } from '#domain/values/localDate.ts';
 import type { FieldProblem } from './problem.ts';
 import { contractSchema } from './routeSchemas.ts';
 
@@ -10,6 +11,7 @@ type Schema = Record<string, unknown>;
 function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
   formats.default(ajv);
+  ajv.addFormat('date', isLocalDate);
   ajv.addSchema(contractSchema);
   const compileNow = ajv.compile.bind(ajv);
   const compileLater = (schema: Schema): ValidateFunction => {

@@ -32,6 +32,12 @@ test('29 February exists in leap years only', () => {
   expect([isLocalDate('2000-02-29'), isLocalDate('2100-02-29')]).toEqual([true, false]);
 });
 
+test('people send dates of the years 1900 to 2999, from which days are counted beyond', () => {
+  const edges = ['0001-01-01', '1899-12-31', '1900-01-01', '2999-12-31', '3000-01-01', '9999-12-31'];
+  expect(edges.filter(isLocalDate)).toEqual(['1900-01-01', '2999-12-31']);
+  expect([addDays('1900-01-01', -1), addDays('2999-12-31', 1)]).toEqual(['1899-12-31', '3000-01-01']);
+});
+
 test('the year turns after 31 December', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');

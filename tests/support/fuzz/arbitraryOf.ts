@@ -123,6 +123,15 @@ const date = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 31 }).map((day) => `2026-05-${String(day).padStart(2, '0')}`) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('2026-04-01', '2026-10-25', '2027-03-28', '0001-01-01', '9999-12-31', '2024-02-29'),
+    arbitrary: fc.constantFrom(
+      '2026-04-01',
+      '2026-10-25',
+      '2027-03-28',
+      '0001-01-01',
+      '1900-01-01',
+      '2999-12-31',
+      '9999-12-31',
+      '2024-02-29',
+    ),
   },
 );

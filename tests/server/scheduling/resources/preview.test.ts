@@ -250,7 +250,7 @@ test('only the days of the change count, and nothing that was invalid before', a
   expect(await previewed(planner, { ...off, ...range })).toHaveLength(1);
   expect(await previewed(planner, { ...off, fromDate: '2026-05-13', toDate: '2026-06-30' })).toEqual([]);
   expect(await previewed(planner, { ...off, fromDate: '2026-05-01', toDate: '2026-05-11' })).toEqual([]);
-  expect(await previewed(planner, { ...off, fromDate: '1990-01-01', toDate: '9999-12-31' })).toHaveLength(1);
+  expect(await previewed(planner, { ...off, fromDate: '1990-01-01', toDate: '2999-12-31' })).toHaveLength(1);
   const absence = { ...onTuesday, resourceId: id, kind: 'absence', blocks: null, reason: '' };
   await planner.call('POST', '/roster-exceptions?force=true', absence);
   expect(await previewed(planner, { kind: 'roster', resourceId: id, weeks: [], ...range })).toEqual([]);
