@@ -3,7 +3,7 @@ import { isStandardRole, mayManage, permissions, standardRoles } from '#domain/p
 import { roleFormSchema } from '#domain/people/staffForms.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/databaseErrors.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectVersion } from '#server/http/expect.ts';
 import type { StaffCaller } from '#server/http/handlers.ts';
@@ -11,6 +11,7 @@ import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { parsedForm } from './parsedForm.ts';
 import { roleNameOf } from './roleNames.ts';
+import { lockVenue } from './setUp.repo.ts';
 import { changeRole, countUsers, deleteRole, insertRole, listOwnRoles, readOwnRole } from './staffRoles.repo.ts';
 import type { OwnRole } from './staffRoles.repo.ts';
 
@@ -27,6 +28,8 @@ export interface StaffRolesService {
   update(manager: Manager, id: string, form: RoleUpdate): Promise<Role>;
   remove(manager: Manager, id: string): Promise<void>;
 }
+
+const maxOwnRoles = 50;
 
 export function makeStaffRolesService({ db, newId }: { db: Db; newId(): string }): StaffRolesService {
   const saved = async (manager: Manager, role: OwnRole): Promise<Role> =>
@@ -48,6 +51,7 @@ export function makeStaffRolesService({ db, newId }: { db: Db; newId(): string }
       const key = { venueId: manager.venueId, id: newId() };
       const role = await saveUnderFreeName(() =>
         inTransaction(db, async (tx) => {
+          await mustHaveRoomForRole(tx, manager.venueId);
           const after = await insertRole(tx, key, values);
           await recordChange(tx, { ...key, kind: 'staffRole' }, { action: 'created', after });
           return after;
@@ -94,6 +98,13 @@ function ownRoleKey({ venueId }: Manager, id: string) {
 
 function mustManage({ staff }: Manager, held: readonly Permission[]): void {
   if (!mayManage(staff, { role: 'own', permissions: held })) throw problem('forbidden');
+}
+
+/** `listRoles` answers all in one. Throws `validation_failed` with `too_many`. */
+async function mustHaveRoomForRole(tx: Tx, venueId: string): Promise<void> {
+  await lockVenue(tx, venueId);
+  if ((await listOwnRoles(tx, venueId)).length < maxOwnRoles) return;
+  throw problem('validation_failed', { errors: [{ pointer: '/name', code: 'too_many' }] });
 }
 
 /** In the order of the contract. */

@@ -70,3 +70,15 @@ test('two roles have no name in common, and no role is without one', async () =>
   expect(empty.json.errors).toEqual([{ pointer: '/name', code: 'required' }]);
   expect((await make({ name: 'Gek', permissions: ['fly'] })).status).toBe(400);
 });
+
+test('a venue has fifty roles of its own at most, also when several are made at once', async () => {
+  const ownRoles = async () => (await list()).filter(({ standard }) => !standard);
+  const free = 50 - (await ownRoles()).length;
+  const names = Array.from({ length: free + 5 }, (_, index) => `Ploeg ${index}`);
+  const made = await Promise.all(names.map((name) => make({ name, permissions: [] })));
+  const refused = made.filter(({ status }) => status !== 201);
+  expect(refused.map(({ json }) => json.errors)).toEqual(
+    Array.from({ length: 5 }, () => [{ pointer: '/name', code: 'too_many' }]),
+  );
+  expect(await ownRoles()).toHaveLength(50);
+});

@@ -3,13 +3,13 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import type { Permission } from '#contract/names.ts';
 import { permissions } from '#domain/people/permissions.ts';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
-import { formSentence } from '#web/i18n/formSentences.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { label as labelClass } from '#web/ui/Field.css.ts';
 import { useAdminUser } from '#web/queries/admin/session.ts';
 import * as css from './Roles.css.ts';
 import { usePermissionWords } from './usePermissionWords.ts';
+import { useRoleErrors } from './useRoleErrors.ts';
 
 export type RoleValues = { name: string; permissions: Permission[] };
 
@@ -17,7 +17,8 @@ type RoleFieldsProps = { form: UseFormReturn<RoleValues, unknown, RoleValues>; f
 
 /** Nobody gives what they may not do themselves. */
 export function RoleFields({ form, formId }: RoleFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const errorText = useRoleErrors();
   const words = usePermissionWords();
   const own = useAdminUser().permissions;
   const name = t({ id: 'admin.column.name', message: 'Naam' });
@@ -31,7 +32,7 @@ export function RoleFields({ form, formId }: RoleFieldsProps) {
         {...form.register('name')}
         id={fieldId(formId, 'name')}
         label={name}
-        error={code === undefined ? undefined : i18n._(formSentence(code, name))}
+        error={code === undefined ? undefined : errorText('name', code)}
         required
         maxLength={60}
         autoComplete="off"
