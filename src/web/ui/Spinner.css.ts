@@ -25,7 +25,8 @@ export const ring = style({
   animation: `${turn} 900ms linear infinite, ${shown}`,
   '@media': { [media.still]: { display: 'none' } },
 });
+/** A second after the wait began, as the ring comes after 300 ms. */
 export const words = recipe({
   base: { textAlign: 'center' },
-  variants: { atOnce: { true: {}, false: { animation: `${shown} 1s backwards` } } },
+  variants: { atOnce: { true: {}, false: { animation: `${shown} 700ms backwards` } } },
 });

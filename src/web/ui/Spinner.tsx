@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import * as css from './Spinner.css.ts';
 
 /**
- * A ring after `delay` ms and the words below it a second later, at once without a delay; only the words where no motion
- * is preferred.
+ * A ring after `delay` ms and the words below it 700 ms later; both at once without a delay, as wherever money moves. Only
+ * the words where no motion is preferred.
  */
 export function Spinner({ label, delay = 300 }: { label: string; delay?: number }) {
   const [late, setLate] = useState(delay === 0);

@@ -58,7 +58,7 @@ export function QuoteDialog({ snapshot, send }: OwnDialogProps) {
       }
     >
       {quote === null ? (
-        <Spinner label={t({ id: 'own.quoting', message: 'We rekenen het voor je na' })} />
+        <Spinner delay={0} label={t({ id: 'own.quoting', message: 'We rekenen het voor je na' })} />
       ) : (
         <QuoteFacts kind={kind} quote={quote} />
       )}

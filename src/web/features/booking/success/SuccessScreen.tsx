@@ -25,7 +25,7 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
   const waiting = id !== null && answer.isPending;
   const result = !waiting && answer.data?.status === 'confirmed' ? answer.data : null;
   const isOrder = result !== null && flowNeeds.isOrderCard({ type: result.flowType });
-  const spinner = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
+  const spinner = <Spinner delay={0} label={t({ id: 'common.loading', message: 'Laden…' })} />;
   return (
     <Main className={joinClasses(container, css.layout)}>
       {result === null ? <PageTitle parts={[t({ id: 'success.thanks', message: 'Bedankt.' })]} /> : null}

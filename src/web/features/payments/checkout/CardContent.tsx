@@ -18,7 +18,12 @@ export function CardContent({ checkout }: { checkout: CheckoutRef }) {
   const { dueNow } = useAmounts();
   if (view === 'closed') return null;
   if (view === 'opening') {
-    return <Spinner label={t({ id: 'checkout.card.opening', message: 'De velden voor je kaart worden geladen' })} />;
+    return (
+      <Spinner
+        delay={0}
+        label={t({ id: 'checkout.card.opening', message: 'De velden voor je kaart worden geladen' })}
+      />
+    );
   }
   if (view === 'unreachable') {
     return (

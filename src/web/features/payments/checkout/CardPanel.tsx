@@ -24,7 +24,7 @@ export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
       onToggle={onToggle}
     >
       {chosen ? (
-        <Suspense fallback={<Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />}>
+        <Suspense fallback={<Spinner delay={0} label={t({ id: 'common.loading', message: 'Laden…' })} />}>
           <CardContent checkout={checkout} />
         </Suspense>
       ) : null}
