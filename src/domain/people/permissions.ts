@@ -40,7 +40,7 @@ export const standardRoles: Record<StandardRole, readonly Permission[]> = {
   content: ['read_planning', 'manage_promo_codes', 'change_catalog', 'change_opening_times', 'change_messages'],
 };
 
-export const isStandardRole = (id: string): id is StandardRole => id in standardRoles;
+export const isStandardRole = (id: string): id is StandardRole => Object.hasOwn(standardRoles, id);
 
 /** Whether the venue lets this role do nothing beyond its own account without a second factor. */
 export const needsSecondFactor = (

@@ -45,6 +45,12 @@ async function nextToken(): Promise<string> {
   return mailedTokenIn(kuur.mails.at(-1), 'admin/invite');
 }
 
+test.each(['nobody', 'constructor'])('nobody is invited as %s, which is no role', async (role) => {
+  expect((await invite({ email: 'noor@proefbad.example', role })).json.errors).toEqual([
+    { pointer: '/role', code: 'not_found' },
+  ]);
+});
+
 test('who is invited chooses name and password by the mailed link, once, and is logged in', async () => {
   const token = await mailedInvite('Noor@proefbad.example', 'planner');
   expect(kuur.mails[0]).toMatchObject({
