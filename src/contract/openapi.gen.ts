@@ -3819,7 +3819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How full the days were */
+        /** How full the days were, hour by hour, and who worked */
         get: operations["getOccupancy"];
         put?: never;
         post?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the days brought in */
+        /** What was sold on the days, what was paid, and what is still to be delivered */
         get: operations["getRevenue"];
         put?: never;
         post?: never;
@@ -6484,30 +6484,124 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             sentAt: components["schemas"]["Instant"] | null;
         };
+        Occupancy: {
+            /** @description In the order of their names; those of each day stand in this order. */
+            pools: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Kinds of resources; those of each day stand in this order. */
+            kinds: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                role: "therapist" | "room" | "device";
+            }[];
+            days: components["schemas"]["OccupancyDay"][];
+            therapists: components["schemas"]["TherapistHours"][];
+        };
         OccupancyDay: {
             date: components["schemas"]["LocalDate"];
+            /** @description Of `byHour`, on the venue's clock; 0 on a day that is closed. */
+            firstHour: number;
+            /** @description Bookings, those who did not come among them. */
+            visits: number;
             guests: number;
-            percent: number;
-            byPool: {
-                poolId: components["schemas"]["Id"];
-                percent: number;
-            }[];
-            byKind: {
-                kindId: components["schemas"]["Id"];
-                percent: number;
-            }[];
+            noShows: number;
+            noShowGuests: number;
+            /** @description Visits that guests booked. */
+            fromSite: number;
+            /** @description Visits that staff booked. */
+            fromDesk: number;
+            pools: components["schemas"]["HeldShare"][];
+            kinds: components["schemas"]["HeldShare"][];
+        };
+        HeldShare: {
+            /** @description Of places in a pool, or of resources at work; what is being booked and cleaning behind it included. */
+            heldMinutes: number;
+            /** @description What could be held. */
+            openMinutes: number;
+            /** @description Percent of what is open, from `firstHour` on. */
+            byHour: number[];
+        };
+        TherapistHours: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description By the roster and the opening times. */
+            workedMinutes: number;
+            heldMinutes: number;
+            treatments: number;
+        };
+        Revenue: {
+            days: components["schemas"]["RevenueDay"][];
+            /** @description Of all the days; what brought in most first. */
+            products: components["schemas"]["ProductRevenue"][];
+            toDeliver: components["schemas"]["ToDeliver"];
         };
         RevenueDay: {
             date: components["schemas"]["LocalDate"];
-            total: components["schemas"]["Cents"];
-            paidOnline: components["schemas"]["Cents"];
-            paidAtVenue: components["schemas"]["Cents"];
+            /** @description What visits of the day cost, and orders confirmed on it less those cancelled on it: the sum of `byVatRate`, `multiPurpose`, `byVouchers` and `discount`. */
+            booked: components["schemas"]["Cents"];
+            byVatRate: components["schemas"]["RateRevenue"][];
+            /** @description Gift cards for anything */
+            multiPurpose: components["schemas"]["Cents"];
+            /** @description Taxed when the vouchers that pay it were sold. */
+            byVouchers: components["schemas"]["Cents"];
+            /** @description What promo codes take off. */
+            discount: components["schemas"]["Cents"];
+            /** @description Of `booked`, what is still to be paid now. */
+            open: components["schemas"]["Cents"];
+            paidOnline: components["schemas"]["MethodAmount"][];
+            paidAtVenue: components["schemas"]["MethodAmount"][];
             refunded: components["schemas"]["Cents"];
-            byVatRate: {
-                rate: components["schemas"]["VatRate"];
-                amount: components["schemas"]["Cents"];
-                vat: components["schemas"]["Cents"];
-            }[];
+            chargedBack: components["schemas"]["Cents"];
+            /** @description Refunds as a gift card. */
+            toGiftCards: components["schemas"]["Cents"];
+            /** @description What credits paid, less what they got back. */
+            redeemed: {
+                giftCard: components["schemas"]["Cents"];
+                voucher: components["schemas"]["Cents"];
+                promoCode: components["schemas"]["Cents"];
+            };
+            /** @description The sum of the ledger of the day. */
+            ledger: components["schemas"]["Cents"];
+        };
+        RateRevenue: {
+            rate: components["schemas"]["VatRate"];
+            /** @description VAT included. */
+            amount: components["schemas"]["Cents"];
+            vat: components["schemas"]["Cents"];
+        };
+        MethodAmount: {
+            method: string;
+            amount: components["schemas"]["Cents"];
+        };
+        /** @description Money of many days in whole cents. */
+        PeriodCents: number;
+        ProductRevenue: {
+            productId: components["schemas"]["Id"];
+            name: string;
+            type: number;
+            vatRate: components["schemas"]["VatRate"];
+            count: number;
+            booked: components["schemas"]["PeriodCents"];
+            /** @description What VAT is in: without discounts, vouchers and gift cards for anything. */
+            taxed: components["schemas"]["PeriodCents"];
+            vat: components["schemas"]["PeriodCents"];
+        };
+        /** @description What guests paid for and have not had at the end of the last day, or by now. */
+        ToDeliver: {
+            giftCards: components["schemas"]["OutstandingCredit"];
+            vouchers: components["schemas"]["OutstandingCredit"];
+            /** @description `units` are visits, worth their part of the price. */
+            multiVisitCards: components["schemas"]["OutstandingCredit"];
+            /** @description Paid for visits on later days. */
+            prepaid: components["schemas"]["PeriodCents"];
+        };
+        OutstandingCredit: {
+            count: number;
+            units: number;
+            amount: components["schemas"]["PeriodCents"];
         };
         HeldBy: {
             /** @enum {string} */
@@ -17151,6 +17245,7 @@ export interface operations {
     getOccupancy: {
         parameters: {
             query: {
+                /** @description Days of the venue, both inclusive; 400 at most. */
                 from: components["schemas"]["LocalDate"];
                 to: components["schemas"]["LocalDate"];
             };
@@ -17170,7 +17265,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OccupancyDay"][];
+                        data: components["schemas"]["Occupancy"];
                     };
                 };
             };
@@ -17179,13 +17274,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
     getRevenue: {
         parameters: {
             query: {
+                /** @description Days of the venue, both inclusive; 400 at most. */
                 from: components["schemas"]["LocalDate"];
                 to: components["schemas"]["LocalDate"];
             };
@@ -17205,7 +17300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RevenueDay"][];
+                        data: components["schemas"]["Revenue"];
                     };
                 };
             };
@@ -17214,7 +17309,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

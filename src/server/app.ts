@@ -35,6 +35,7 @@ import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
 import { mailOperations } from './mails/mails.operations.ts';
 import type { Log } from '#server/adapters/log.ts';
+import { revenueOperations } from '#server/payments/revenue/revenue.operations.ts';
 import { paymentOperations } from '#server/payments/staff/payments.operations.ts';
 import { kindOperations } from '#server/scheduling/resources/kinds.operations.ts';
 import { poolOperations } from '#server/scheduling/resources/pools.operations.ts';
@@ -44,6 +45,7 @@ import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
 import { selfServiceOperations } from '#server/booking/selfService/selfService.operations.ts';
 import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations.ts';
+import { occupancyOperations } from '#server/booking/occupancy/occupancy.operations.ts';
 import { repairOperations } from '#server/booking/repairs/repairs.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
@@ -104,6 +106,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...allStaffOperations(services),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
+      ...reportHandlers(services),
       ...staffReservationOperations(services.staffReservations),
       ...dayBoardOperations(services.dayBoard),
       ...repairOperations(services.repairs),
@@ -116,6 +119,11 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   });
   return app;
 }
+
+const reportHandlers = (services: Services) => ({
+  ...revenueOperations(services.revenue),
+  ...occupancyOperations(services.occupancy),
+});
 
 const catalogHandlers = (services: Services) => ({
   ...settingsOperations(services.settings),

@@ -31,6 +31,8 @@ import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
 import type { Throttle } from './http/throttle.ts';
+import { makeOccupancyService } from '#server/booking/occupancy/occupancy.service.ts';
+import { makeRevenueService } from '#server/payments/revenue/revenue.service.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
@@ -67,6 +69,8 @@ export function makeServices(deps: Deps) {
     testMails: { throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
+    revenue: makeRevenueService({ db }),
+    occupancy: makeOccupancyService({ db }),
     staffReservations: makeStaffReservationsService({
       ...bookingDeps,
       paymentsOf: paymentsOfReservation,

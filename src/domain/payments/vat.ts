@@ -30,7 +30,7 @@ export function vatSplit(lines: readonly TaxedLine[]): VatSplit {
   };
 }
 
-const vatIn = ({ gross, vatRate }: TaxedLine): Cents => Math.round((gross * vatRate) / (100 + vatRate));
+export const vatIn = ({ gross, vatRate }: TaxedLine): Cents => Math.round((gross * vatRate) / (100 + vatRate));
 
 function amountsOf(lines: readonly TaxedLine[]): VatAmounts {
   const gross = sumOf(lines.map((line) => line.gross));
@@ -72,26 +72,51 @@ export interface SaleVat extends VatSplit {
   byVouchers: Cents;
 }
 
-/** `discount`: what promo codes take off, in cents. */
-export function vatOfSale(
-  items: readonly SoldItem[],
-  { vouchers, discount }: { vouchers: readonly RedeemedVoucher[]; discount: Cents },
-): SaleVat {
-  const multiPurpose = items.filter((item) => item.isMultiPurpose);
+/** Vouchers and promo codes of one sale; `discount` in cents. */
+export interface SaleCredits {
+  vouchers: readonly RedeemedVoucher[];
+  discount: Cents;
+}
+
+/** An item as it is taxed; only what is `taxed` bears a discount. */
+export interface SaleLine<Item extends SoldItem = SoldItem> {
+  item: Item;
+  kind: 'taxed' | 'multiPurpose' | 'byVoucher';
+  discount: Cents;
+}
+
+/** Every item once. */
+export function saleLines<Item extends SoldItem>(
+  items: readonly Item[],
+  { vouchers, discount }: SaleCredits,
+): SaleLine<Item>[] {
   let taxed = items.filter((item) => !item.isMultiPurpose);
-  let byVouchers = 0;
+  const paidByVouchers: Item[] = [];
   for (const { worth } of vouchers.filter(({ vatRate }) => vatRate > 0)) {
     const paid = voucherItems(taxed, worth);
     taxed = taxed.filter((item) => !paid.includes(item));
-    byVouchers += sumOf(paid.map(({ price }) => price));
+    paidByVouchers.push(...paid);
   }
   const shares = spreadDiscount(
     taxed.map(({ price }) => price),
     discount,
   );
+  const withoutDiscount = (kind: SaleLine['kind']) => (item: Item) => ({ item, kind, discount: 0 });
+  return [
+    ...items.filter((item) => item.isMultiPurpose).map(withoutDiscount('multiPurpose')),
+    ...paidByVouchers.map(withoutDiscount('byVoucher')),
+    ...taxed.map((item, at) => ({ item, kind: 'taxed' as const, discount: shares[at] ?? 0 })),
+  ];
+}
+
+export function vatOfSale(items: readonly SoldItem[], credits: SaleCredits): SaleVat {
+  const lines = saleLines(items, credits);
+  const priceOf = (kind: SaleLine['kind']): Cents =>
+    sumOf(lines.filter((line) => line.kind === kind).map(({ item }) => item.price));
+  const taxed = lines.filter(({ kind }) => kind === 'taxed');
   return {
-    ...vatSplit(taxed.map(({ price, vatRate }, at) => ({ gross: price - (shares[at] ?? 0), vatRate }))),
-    multiPurpose: sumOf(multiPurpose.map(({ price }) => price)),
-    byVouchers,
+    ...vatSplit(taxed.map(({ item, discount }) => ({ gross: item.price - discount, vatRate: item.vatRate }))),
+    multiPurpose: priceOf('multiPurpose'),
+    byVouchers: priceOf('byVoucher'),
   };
 }

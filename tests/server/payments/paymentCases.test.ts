@@ -5,6 +5,7 @@ import { amountDue, amountLater, onlineAmount } from '#domain/booking/totals.ts'
 import { audit } from '#server/audit/audit.service.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { caseItems, paymentCases } from '#tests/support/paymentCases.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await audit(app.db)).toEqual([]);
+  await expectReportToClose(app);
   await opened.close();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
+import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { moneyHistory } from './moneyHistory.ts';
@@ -98,5 +99,6 @@ test(
     }
     expect(await audit(opened.app.db)).toEqual([]);
     await expectMoneyToHaveMoved();
+    await expectReportToClose(opened.app);
   },
 );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RedeemedVoucher, SoldItem } from '#domain/payments/vat.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
@@ -12,11 +13,15 @@ export interface ReceiptKey {
   reservationId: string;
 }
 
-/** What has a price, in cents; a gift card whose rate is 0, or on which any amount stands, is for anything. */
+/** A gift card whose rate is 0, or on which any amount stands, is for anything. Expects `reservation_item i`. */
+export const isMultiPurpose = (flowType: RawBuilder<unknown>) =>
+  sql<boolean>`(i.type = ${ProductType.GiftCard} and (i.vat_rate = 0 or ${flowType} = ${FlowType.GiftCard}))`;
+
+/** What has a price, in cents. */
 export async function readSoldItems(db: Db, { venueId, reservationId }: ReceiptKey): Promise<SoldItem[]> {
   const { rows } = await sql<SoldItem>`
     select i.id, i.product_id, i.price, i.vat_rate::int,
-      i.type = ${ProductType.GiftCard} and (i.vat_rate = 0 or f.type = ${FlowType.GiftCard}) as is_multi_purpose
+      ${isMultiPurpose(sql`f.type`)} as is_multi_purpose
     from reservation_item i
     join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     join flow f on f.venue_id = r.venue_id and f.id = r.flow_id

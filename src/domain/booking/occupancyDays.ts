@@ -1,0 +1,95 @@
+import type { HeldShare, OccupancyDay, TherapistHours } from '#contract/names.ts';
+import { commonSpans } from '../scheduling/day/capacity.ts';
+import type { Span } from '../scheduling/solver/groupInput.ts';
+import { bucketMinutes } from '../scheduling/stay/entryTimes.ts';
+import type { OpeningBlock } from '../scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '../values/localDate.ts';
+
+type Visits = Omit<OccupancyDay, 'date' | 'firstHour' | 'pools' | 'kinds'>;
+
+/** A pool on a day: its places, and how many of them each bucket holds; a bucket without a number holds none. */
+export interface PoolOnDay {
+  capacity: number;
+  booked: ReadonlyMap<number, number>;
+}
+
+/** Of one kind: when somebody, or something, works and is held. */
+export interface ResourceOnDay {
+  works: readonly Span[];
+  claims: readonly Span[];
+}
+
+export interface OccupancyInput {
+  date: LocalDate;
+  opening: readonly OpeningBlock[];
+  visits: Visits;
+  pools: readonly PoolOnDay[];
+  kinds: readonly (readonly ResourceOnDay[])[];
+}
+
+/** Held minutes of what could be held, on the venue's clock: a day has 24 hours, also when the clock changes. */
+export function occupancyDay({ date, opening, visits, pools, kinds }: OccupancyInput): OccupancyDay {
+  const open = opening.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
+  const hours = hoursOf(open);
+  return {
+    date,
+    firstHour: hours[0] ?? 0,
+    ...visits,
+    pools: pools.map((pool) => shareOf(hours, (within) => poolMinutes(pool, open, within))),
+    kinds: kinds.map((resources) => shareOf(hours, (within) => resourceMinutes(resources, within))),
+  };
+}
+
+type Minutes = { held: number; open: number };
+
+const wholeDay: Span = { from: 0, to: 1440 };
+
+function shareOf(hours: readonly number[], minutesIn: (within: Span) => Minutes): HeldShare {
+  const { held, open } = minutesIn(wholeDay);
+  const byHour = hours.map((hour) => percentOf(minutesIn({ from: hour * 60, to: hour * 60 + 60 })));
+  return { heldMinutes: held, openMinutes: open, byHour };
+}
+
+const percentOf = ({ held, open }: Minutes): number => (open === 0 ? 0 : Math.round((held / open) * 100));
+
+function hoursOf(open: readonly Span[]): number[] {
+  if (open.length === 0) return [];
+  const first = Math.floor(Math.min(...open.map(({ from }) => from)) / 60);
+  const last = Math.ceil(Math.max(...open.map(({ to }) => to)) / 60);
+  return Array.from({ length: last - first }, (_, index) => first + index);
+}
+
+function poolMinutes({ capacity, booked }: PoolOnDay, open: readonly Span[], within: Span): Minutes {
+  const spans = commonSpans(open, [within]);
+  let held = 0;
+  for (const [bucket, places] of booked) {
+    const span = { from: bucket * bucketMinutes, to: (bucket + 1) * bucketMinutes };
+    if (span.from < within.to && within.from < span.to) held += places * lengthOf(commonSpans(spans, [span]));
+  }
+  return { held, open: capacity * lengthOf(spans) };
+}
+
+function resourceMinutes(resources: readonly ResourceOnDay[], within: Span): Minutes {
+  const sum = (spansOf: (resource: ResourceOnDay) => Span[]): number =>
+    resources.reduce((total, resource) => total + lengthOf(spansOf(resource)), 0);
+  const worksIn = ({ works }: ResourceOnDay) => commonSpans(works, [within]);
+  return {
+    held: sum((resource) => commonSpans(worksIn(resource), resource.claims)),
+    open: sum(worksIn),
+  };
+}
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** What a therapist worked on all the days; claims outside the roster count as held, not as worked. */
+export function therapistHours(
+  therapist: { id: string; name: string },
+  days: readonly ResourceOnDay[],
+): TherapistHours {
+  return {
+    ...therapist,
+    workedMinutes: lengthOf(days.flatMap(({ works }) => works)),
+    heldMinutes: lengthOf(days.flatMap(({ claims }) => claims)),
+    treatments: days.reduce((count, { claims }) => count + claims.length, 0),
+  };
+}
