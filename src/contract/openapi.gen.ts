@@ -1922,7 +1922,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names, prices and visibility as a CSV file */
+        /** Texts, prices, times and needs as a CSV file */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -1941,8 +1941,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the sheet of the export back, all of its lines or none */
+        /** Change and make products from a sheet, all of its lines or none */
         post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories, products, arrangements and groups with all that was said of them */
+        get: operations["exportCatalogue"];
+        put?: never;
+        /** Take a catalogue of the export, all of its objects or none */
+        post: operations["importCatalogue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5165,12 +5183,42 @@ export interface components {
             line: number;
             name: string;
             /** @enum {string} */
-            fate: "changed" | "unchanged" | "refused";
+            fate: "created" | "changed" | "unchanged" | "refused";
             errors: components["schemas"]["ProblemError"][];
         };
         ImportResult: {
             saved: boolean;
+            /** @description Categories that a sheet names and the venue does not have. */
+            newCategories: string[];
             lines: components["schemas"]["ImportLine"][];
+        };
+        /** @description What is sold, with the ids by which its parts name each other. An id that the venue does not have is made; the version of such an object says nothing. */
+        Catalogue: {
+            categories: components["schemas"]["CatalogueCategory"][];
+            products: components["schemas"]["CatalogueProduct"][];
+            collections: components["schemas"]["CatalogueCollection"][];
+            groups: components["schemas"]["CatalogueGroup"][];
+        };
+        CatalogueCategory: {
+            id: components["schemas"]["Id"];
+            form: components["schemas"]["CategoryUpdate"];
+        };
+        CatalogueProduct: {
+            id: components["schemas"]["Id"];
+            form: components["schemas"]["ProductUpdate"];
+        };
+        CatalogueCollection: {
+            id: components["schemas"]["Id"];
+            form: components["schemas"]["CollectionUpdate"];
+        };
+        CatalogueGroup: {
+            id: components["schemas"]["Id"];
+            form: components["schemas"]["ProductGroupUpdate"];
+        };
+        CatalogueForm: {
+            catalogue: components["schemas"]["Catalogue"];
+            /** @description Only says what would become of each object. */
+            dryRun: boolean;
         };
         OrderMeta: {
             /** @description Of the order, for who changes it. */
@@ -11659,6 +11707,74 @@ export interface operations {
         };
         responses: {
             /** @description What became of each line, or would become. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCatalogue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalogue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importCatalogue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueForm"];
+            };
+        };
+        responses: {
+            /** @description What became of each object in the order of the lists, or would become. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -63,7 +63,11 @@ async function checkAnswers(api: FastifyInstance): Promise<void> {
 }
 
 /** Bytes, where they are not the usual. */
-const bodyLimits: Partial<Record<string, number>> = { paymentWebhook: 1024, importProducts: 1_500_000 };
+const bodyLimits: Partial<Record<string, number>> = {
+  paymentWebhook: 1024,
+  importProducts: 1_500_000,
+  importCatalogue: 4_000_000,
+};
 
 function routeOf(
   traits: OperationTraits,

@@ -59,6 +59,14 @@ export const catalogueWrites = {
       return { body: { csv: `${head}\n${id};1;product;Anders;;;;55,00;9;100;yes\n`, dryRun: false } };
     },
   },
+  importCatalogue: {
+    leaves: ['category created', 'product created'],
+    prepare: async () => {
+      const categories = [{ id: 'c-file', form: { ...categoryForm(), version: 1 } }];
+      const products = [{ id: 'p-file', form: { ...productForm({ categoryIds: ['c-file'] }), version: 1 } }];
+      return { body: { catalogue: { categories, products, collections: [], groups: [] }, dryRun: false } };
+    },
+  },
   orderCategories: {
     leaves: ['category changed'],
     prepare: async (world) => {

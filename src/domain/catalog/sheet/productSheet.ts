@@ -1,114 +1,119 @@
-import type { Cents } from '../../values/cents.ts';
-import { parseEuros } from '../../values/cents.ts';
-import { languages } from '../../values/translated.ts';
-import type { Language } from '../../values/translated.ts';
+import { nameErrors } from '../forms/textErrors.ts';
+import type { ObjectType } from '../productTypes.ts';
 import { asText, fromText } from './formulaCells.ts';
+import { splitCell, wholeNumber } from './sheetCells.ts';
+import { isRefused, valueColumns } from './sheetColumns.ts';
+import type { SheetForm, SheetNames } from './sheet.types.ts';
 
-export const sheetColumns = [
-  'id',
-  'version',
-  'kind',
-  'name_nl',
-  'name_en',
-  'name_de',
-  'name_fr',
-  'price',
-  'vat',
-  'deposit',
-  'visible',
-] as const;
+const keyColumns = ['id', 'version', 'kind'] as const;
 
-type SheetColumn = (typeof sheetColumns)[number];
+export const sheetColumns: readonly string[] = [...keyColumns, ...valueColumns.map(({ name }) => name)];
 
 export const mostSheetLines = 2_000;
-
-/** A line of the sheet of products; `price` is null for a group, which costs what its options cost. */
-export type SheetRow = {
-  id: string;
-  version: number;
-  kind: string;
-  name: Record<Language, string>;
-  price: Cents | null;
-  vatRate: number;
-  depositPercentage: number;
-  visible: boolean;
-};
-
-export type SheetLine = { line: number; row: SheetRow };
-
-/** `code` of a cell, or with an empty column of the line as a whole. */
-export type SheetError = { line: number; column: SheetColumn | ''; code: string };
 
 /** A line of a file, and the cells in it. */
 export type CellLine = { line: number; cells: string[] };
 
-export const sheetCells = (rows: readonly SheetRow[]): string[][] => [
+/** Cells by the name of their column. Without an id it is new. */
+export interface SheetRow {
+  line: number;
+  id: string | null;
+  version: number;
+  kind: string;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** `code` of a cell, or with an empty column of the line as a whole. */
+export type SheetError = { line: number; column: string; code: string };
+
+export interface SheetObject {
+  id: string;
+  version: number;
+  objectType: ObjectType;
+  form: SheetForm;
+}
+
+export const sheetCells = (objects: readonly SheetObject[], names: SheetNames): string[][] => [
   [...sheetColumns],
-  ...rows.map((row) => sheetColumns.map((column) => asText(cellOf(row, column)))),
+  ...objects.map((object) => {
+    const cells = cellsOf(object.form, names);
+    const keys: Record<string, string> = {
+      id: object.id,
+      version: String(object.version),
+      kind: object.objectType,
+    };
+    return sheetColumns.map((column) => asText(keys[column] ?? cells[column]!));
+  }),
 ];
 
-function cellOf(row: SheetRow, column: SheetColumn): string {
-  if (column.startsWith('name_')) return row.name[column.slice(5) as Language];
-  if (column === 'price') return row.price === null ? '' : (row.price / 100).toFixed(2).replace('.', ',');
-  if (column === 'visible') return row.visible ? 'yes' : 'no';
-  const values = { id: row.id, version: row.version, kind: row.kind, vat: row.vatRate, deposit: row.depositPercentage };
-  return String(values[column as keyof typeof values]);
-}
+const cellsOf = (form: SheetForm, names: SheetNames): Record<string, string> =>
+  Object.fromEntries(valueColumns.map(({ name, field, read }) => [name, field in form ? read(form, names) : '']));
 
 /**
- * The rows of a sheet that was written from `sheetCells` and changed since. Codes: `columns_unknown`, `too_many_lines`,
- * `cells_missing`, `digits_only`, `price_unreadable`, `not_allowed`, `duplicate`.
+ * The rows of a sheet; columns may be left out and stand in any order. Codes: `columns_unknown`, `too_many_lines`,
+ * `cells_missing`, `digits_only`, `too_small`, `required`, `not_allowed`, `duplicate`.
  */
-export function readSheet([head, ...body]: readonly CellLine[]): { lines: SheetLine[]; errors: SheetError[] } {
-  const refused = (line: number, code: string) => ({ lines: [], errors: [{ line, column: '' as const, code }] });
-  if (head?.cells.join() !== sheetColumns.join()) return refused(1, 'columns_unknown');
+export function readSheet([head, ...body]: readonly CellLine[]): { rows: SheetRow[]; errors: SheetError[] } {
+  const refused = (line: number, code: string) => ({ rows: [], errors: [{ line, column: '', code }] });
+  const columns = head?.cells.map((cell) => fromText(cell).trim()) ?? [];
+  const isKnown =
+    columns.some((column) => ['id', 'name_nl'].includes(column)) &&
+    columns.every((column) => sheetColumns.includes(column));
+  if (!isKnown || new Set(columns).size < columns.length) return refused(1, 'columns_unknown');
   const surplus = body[mostSheetLines];
   if (surplus !== undefined) return refused(surplus.line, 'too_many_lines');
-  const errors: SheetError[] = [];
   const ids = new Set<string>();
-  const lines = body.flatMap(({ line, cells }): SheetLine[] => {
-    const wrong =
-      cells.length === sheetColumns.length ? cellErrors(cells) : [{ column: '' as const, code: 'cells_missing' }];
-    const id = cells[0]!;
-    if (ids.has(id)) wrong.push({ column: 'id', code: 'duplicate' });
-    ids.add(id);
+  const errors: SheetError[] = [];
+  const rows = body.flatMap(({ line, cells }): SheetRow[] => {
+    const named = Object.fromEntries(columns.map((column, index) => [column, fromText(cells[index] ?? '').trim()]));
+    const wrong = cells.length === columns.length ? keyErrors(named, ids) : [{ column: '', code: 'cells_missing' }];
     errors.push(...wrong.map((error) => ({ line, ...error })));
-    return wrong.length > 0 ? [] : [{ line, row: rowOf(cells) }];
+    const { id = '', version, kind = '', ...rest } = named;
+    ids.add(id);
+    return wrong.length > 0 ? [] : [{ line, id: id === '' ? null : id, version: Number(version), kind, cells: rest }];
   });
-  return { lines, errors };
+  return { rows, errors };
 }
 
-const at = (cells: readonly string[], column: SheetColumn): string =>
-  fromText(cells[sheetColumns.indexOf(column)] ?? '').trim();
-
-function cellErrors(cells: readonly string[]): { column: SheetColumn | ''; code: string }[] {
-  const price = at(cells, 'price');
-  const isWhole = (column: SheetColumn): boolean => /^\d{1,9}$/.test(at(cells, column));
+/** What is new is a product: arrangements and groups name others by their ids. */
+function keyErrors(
+  { id = '', version = '', kind = '' }: Record<string, string>,
+  ids: ReadonlySet<string>,
+): { column: string; code: string }[] {
+  if (id === '') return ['', 'product'].includes(kind) ? [] : [{ column: 'kind', code: 'only_products_new' }];
+  const number = wholeNumber(version, { min: 1, max: 999_999_999 });
   return [
-    ...(at(cells, 'id') === '' ? [{ column: 'id' as const, code: 'required' }] : []),
-    ...(['version', 'vat', 'deposit'] as const).flatMap((column) =>
-      isWhole(column) ? [] : [{ column, code: 'digits_only' }],
-    ),
-    ...(price === '' || parseEuros(price) !== null ? [] : [{ column: 'price' as const, code: 'price_unreadable' }]),
-    ...(['yes', 'no'].includes(at(cells, 'visible')) ? [] : [{ column: 'visible' as const, code: 'not_allowed' }]),
-    ...([0, 9, 21].includes(Number(at(cells, 'vat'))) ? [] : [{ column: 'vat' as const, code: 'not_allowed' }]),
-    ...(Number(at(cells, 'deposit')) <= 100 ? [] : [{ column: 'deposit' as const, code: 'too_large' }]),
+    ...(ids.has(id) ? [{ column: 'id', code: 'duplicate' }] : []),
+    ...(version === ''
+      ? [{ column: 'version', code: 'required' }]
+      : typeof number === 'number'
+        ? []
+        : [{ column: 'version', code: number.code }]),
   ];
 }
 
-function rowOf(cells: readonly string[]): SheetRow {
-  const price = at(cells, 'price');
-  return {
-    id: at(cells, 'id'),
-    version: Number(at(cells, 'version')),
-    kind: at(cells, 'kind'),
-    name: Object.fromEntries(languages.map((language) => [language, at(cells, `name_${language}`)])) as Record<
-      Language,
-      string
-    >,
-    price: price === '' ? null : parseEuros(price),
-    vatRate: Number(at(cells, 'vat')),
-    depositPercentage: Number(at(cells, 'deposit')),
-    visible: at(cells, 'visible') === 'yes',
-  };
+/** The form with the cells that differ from what it says; of what is new, all that are filled. */
+export function applyCells<Form extends SheetForm>(
+  form: Form,
+  { line, cells, id }: SheetRow,
+  names: SheetNames,
+): { form: Form; errors: SheetError[] } {
+  const written = cellsOf(form, names);
+  const errors: SheetError[] = [];
+  let changed = form;
+  for (const { name: column, field, apply } of valueColumns) {
+    const cell = cells[column];
+    if (cell === undefined || (id === null ? cell === '' : cell === written[column]?.trim())) continue;
+    const applied = field in form ? apply(cell, changed, names) : { code: 'not_allowed' };
+    if (isRefused(applied)) errors.push({ line, column, code: applied.code });
+    else changed = { ...changed, ...applied };
+  }
+  return { form: changed, errors };
+}
+
+/** Names of categories in the sheet that the venue does not have, each once. */
+export function newCategories(rows: readonly SheetRow[], names: SheetNames): string[] {
+  const existing = new Set(names.categories.map(({ name }) => name));
+  const mentioned = rows.flatMap(({ cells }) => splitCell(cells['categories'] ?? ''));
+  return [...new Set(mentioned)].filter((name) => !existing.has(name) && nameErrors({ nl: name }).length === 0);
 }

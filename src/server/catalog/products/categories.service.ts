@@ -1,9 +1,9 @@
 import type { Category, CategoryForm, CategorySummary, CategoryUpdate } from '#contract/names.ts';
 import { categoryFormErrors } from '#domain/catalog/forms/productForm.ts';
-import { htmlTexts, richTexts } from '#domain/catalog/htmlTexts.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import { htmlTexts } from '#domain/catalog/htmlTexts.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { inCheckedTransaction } from '#server/db/transaction.ts';
-import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
+import { expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import type { CatalogDeps } from './catalogDeps.ts';
 import {
@@ -18,12 +18,10 @@ import {
   usersOfCategory,
 } from './categories.repo.ts';
 import { writeProductsOf } from './categoryMembers.repo.ts';
+import { auditedCategory, categoryContent, categoryView } from './categoryView.ts';
 import { categoryOrders } from './categoryOrders.ts';
 import type { CategoryOrders } from './categoryOrders.ts';
-import type { Key } from './definition.types.ts';
 import { presentProducts } from './presentProducts.repo.ts';
-import { rowViews } from './productList.service.ts';
-import { rowsOfCategory } from './productRows.repo.ts';
 import type { ListedProduct } from './productRows.repo.ts';
 
 export interface CategoriesService extends CategoryOrders {
@@ -47,17 +45,17 @@ export function makeCategories({ db, newId, onChange }: CatalogDeps): Categories
       const rows = await listCategoryRows(db, venueId);
       return { data: rows.map(({ name, ...row }) => ({ ...row, name: htmlTexts(name) })), meta };
     },
-    read: (venueId, id, shown) => viewed(db, { venueId, id }, shown),
+    read: (venueId, id, shown) => categoryView(db, { venueId, id }, shown),
     create: (venueId, form) =>
       changing(async (tx) => {
         const key = { venueId, id: newId() };
         await readOrderVersion(tx, venueId, { lock: true });
         await expectForm(tx, venueId, form);
-        await insertCategory(tx, key, { xplanId: newId(), content: contentOf(form) });
+        await insertCategory(tx, key, { xplanId: newId(), content: categoryContent(form) });
         await raiseOrderVersion(tx, venueId);
         await writeProductsOf(tx, key, { from: [], to: form.productIds });
-        const after = await viewed(tx, key);
-        await recordChange(tx, { ...key, kind: 'category' }, { action: 'created', after: audited(after) });
+        const after = await categoryView(tx, key);
+        await recordChange(tx, { ...key, kind: 'category' }, { action: 'created', after: auditedCategory(after) });
         return after;
       }),
     update: (venueId, id, form) =>
@@ -66,11 +64,15 @@ export function makeCategories({ db, newId, onChange }: CatalogDeps): Categories
         await lockCategory(tx, key);
         expectVersion(await readCategory(tx, key), form.version);
         await expectForm(tx, venueId, form);
-        const before = audited(await viewed(tx, key));
-        await changeCategory(tx, key, contentOf(form));
+        const before = auditedCategory(await categoryView(tx, key));
+        await changeCategory(tx, key, categoryContent(form));
         await writeProductsOf(tx, key, { from: before.productIds, to: form.productIds });
-        const after = await viewed(tx, key);
-        await recordChange(tx, { ...key, kind: 'category' }, { action: 'changed', before, after: audited(after) });
+        const after = await categoryView(tx, key);
+        await recordChange(
+          tx,
+          { ...key, kind: 'category' },
+          { action: 'changed', before, after: auditedCategory(after) },
+        );
         return after;
       }),
     remove: (venueId, id) =>
@@ -78,7 +80,7 @@ export function makeCategories({ db, newId, onChange }: CatalogDeps): Categories
         const key = { venueId, id };
         await readOrderVersion(tx, venueId, { lock: true });
         await lockCategory(tx, key, { forRemoval: true });
-        const before = audited(await viewed(tx, key));
+        const before = auditedCategory(await categoryView(tx, key));
         expectUnused(await usersOfCategory(tx, key));
         await writeProductsOf(tx, key, { from: before.productIds, to: [] });
         await deleteCategory(tx, key);
@@ -88,28 +90,6 @@ export function makeCategories({ db, newId, onChange }: CatalogDeps): Categories
     ...categoryOrders(changing),
   };
 }
-
-const contentOf = ({ name, description, visible }: CategoryForm) => ({
-  name: richTexts(name),
-  description: richTexts(description),
-  visible,
-});
-
-async function viewed(db: Db, key: Key, shown: (row: ListedProduct) => boolean = () => true): Promise<Category> {
-  const { name, description, ...row } = expectFound(await readCategory(db, key));
-  const products = (await rowsOfCategory(db, key)).filter(shown);
-  return {
-    ...row,
-    name: htmlTexts(name),
-    description: htmlTexts(description),
-    products: await rowViews(db, key.venueId, products),
-  };
-}
-
-const audited = ({ products, ...category }: Category) => ({
-  ...category,
-  productIds: products.map(({ id }) => id),
-});
 
 async function expectForm(tx: Tx, venueId: string, form: CategoryForm): Promise<void> {
   const present = await presentProducts(tx, venueId, form.productIds);

@@ -9,7 +9,29 @@ export async function readDefinition(
   objectType: ObjectType,
 ): Promise<DefinitionRow | undefined> {
   const { rows } = await sql<DefinitionRow>`
-    select p.id, p.xplan_id, p.object_type, p.type, p.name, p.description, p.image_id, p.price, p.vat_rate,
+    ${definitions} where p.venue_id = ${venueId} and p.id = ${id} and p.object_type = ${objectType}`.execute(db);
+  return rows[0];
+}
+
+/** Of the whole catalogue. */
+export async function readDefinitions(db: Db, venueId: string): Promise<DefinitionRow[]> {
+  const { rows } = await sql<DefinitionRow>`${definitions} where p.venue_id = ${venueId} order by p.id`.execute(db);
+  return rows;
+}
+
+const rulesOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'fromDate', r.from_date, 'toDate', r.to_date,
+      'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)
+      order by r.priority desc, r.from_date nulls first, r.id), '[]')
+  from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id)`;
+
+const stayOf = sql`(
+  select jsonb_build_object('poolId', a.pool_id, 'arrivalFrom', a.arrival_from, 'arrivalTo', a.arrival_to,
+    'arrivalStep', a.arrival_step, 'departureUntil', a.departure_until, 'departureStep', a.departure_step,
+    'minStay', a.min_stay, 'maxStay', a.max_stay)
+  from activity a where a.venue_id = p.venue_id and a.product_id = p.id)`;
+
+const definitions = sql`select p.id, p.xplan_id, p.object_type, p.type, p.name, p.description, p.image_id, p.price, p.vat_rate,
       p.payment_moment, p.deposit_percentage, p.visible, p.visits, p.usable_days, p.version,
       ${rulesOf} as price_rules, ${planningSql('p')} as planning, ${stayOf} as stay,
       (select e.activity_product_id from entry_stay e where e.venue_id = p.venue_id and e.product_id = p.id)
@@ -25,22 +47,7 @@ export async function readDefinition(
         from product_group_option o where o.venue_id = p.venue_id and o.group_id = p.id) as options,
       array(select l.category_id from category_product l join category c on c.venue_id = l.venue_id and c.id = l.category_id
         where l.venue_id = p.venue_id and l.product_id = p.id order by c.position, c.id) as category_ids
-    from product p
-    where p.venue_id = ${venueId} and p.id = ${id} and p.object_type = ${objectType}`.execute(db);
-  return rows[0];
-}
-
-const rulesOf = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'fromDate', r.from_date, 'toDate', r.to_date,
-      'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)
-      order by r.priority desc, r.from_date nulls first, r.id), '[]')
-  from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id)`;
-
-const stayOf = sql`(
-  select jsonb_build_object('poolId', a.pool_id, 'arrivalFrom', a.arrival_from, 'arrivalTo', a.arrival_to,
-    'arrivalStep', a.arrival_step, 'departureUntil', a.departure_until, 'departureStep', a.departure_step,
-    'minStay', a.min_stay, 'maxStay', a.max_stay)
-  from activity a where a.venue_id = p.venue_id and a.product_id = p.id)`;
+    from product p`;
 
 /** Bookings go on; a removal, which locks `forRemoval`, waits for them and they for it. */
 export async function lockProducts(

@@ -1,39 +1,41 @@
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { created } from '#server/http/handlers.ts';
 import type { Definitions } from './definitions.service.ts';
+import { fileOperations } from './productFiles.operations.ts';
+import type { FileOperations } from './productFiles.operations.ts';
 import type { ListedProduct } from './productRows.repo.ts';
 import type { StaffProducts } from './staffProducts.service.ts';
 
-type ProductOperations = Pick<
-  Handlers,
-  | 'listCategories'
-  | 'createCategory'
-  | 'orderCategories'
-  | 'getCategory'
-  | 'updateCategory'
-  | 'deleteCategory'
-  | 'orderCategory'
-  | 'listProducts'
-  | 'setProductVisibility'
-  | 'exportProducts'
-  | 'importProducts'
-  | 'createProduct'
-  | 'getProduct'
-  | 'updateProduct'
-  | 'deleteProduct'
-  | 'createCollection'
-  | 'getCollection'
-  | 'updateCollection'
-  | 'deleteCollection'
-  | 'createProductGroup'
-  | 'getProductGroup'
-  | 'updateProductGroup'
-  | 'deleteProductGroup'
->;
+type ProductOperations = FileOperations &
+  Pick<
+    Handlers,
+    | 'listCategories'
+    | 'createCategory'
+    | 'orderCategories'
+    | 'getCategory'
+    | 'updateCategory'
+    | 'deleteCategory'
+    | 'orderCategory'
+    | 'listProducts'
+    | 'setProductVisibility'
+    | 'createProduct'
+    | 'getProduct'
+    | 'updateProduct'
+    | 'deleteProduct'
+    | 'createCollection'
+    | 'getCollection'
+    | 'updateCollection'
+    | 'deleteCollection'
+    | 'createProductGroup'
+    | 'getProductGroup'
+    | 'updateProductGroup'
+    | 'deleteProductGroup'
+  >;
 
 export function productOperations(catalog: StaffProducts): ProductOperations {
   const { categories, products, collections, groups } = catalog;
   return {
+    ...fileOperations(catalog),
     listCategories: async ({ context }) => ({ status: 200, body: await categories.list(context.venue.venueId) }),
     createCategory: async ({ context, body }) => created(await categories.create(context.venue.venueId, body)),
     orderCategories: async ({ context, body }) => {
@@ -61,18 +63,6 @@ export function productOperations(catalog: StaffProducts): ProductOperations {
       await catalog.setVisibility(context.venue.venueId, body);
       return { status: 204 };
     },
-    exportProducts: async ({ context }) => ({
-      status: 200,
-      body: await catalog.sheet.exported(context.venue.venueId),
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="producten.csv"',
-      },
-    }),
-    importProducts: async ({ context, body }) => ({
-      status: 200,
-      body: { data: await catalog.sheet.imported(context.venue.venueId, body) },
-    }),
     createProduct: async ({ context, body }) => created(await products.create(context.venue.venueId, body)),
     getProduct: readOf(products),
     updateProduct: updateOf(products),

@@ -1,39 +1,26 @@
-import { sql } from 'kysely';
-import type { RichText } from '#domain/catalog/richText.ts';
-import type { Translated } from '#domain/values/translated.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
-import type { Key, ObjectType } from './definition.types.ts';
+import { htmlTexts } from '#domain/catalog/htmlTexts.ts';
+import type { SheetNames } from '#domain/catalog/sheet/sheet.types.ts';
+import { typedText } from '#domain/catalog/sheet/sheetColumns.ts';
+import type { Db } from '#server/db/schema.ts';
+import { listCategoryRows } from './categories.repo.ts';
 
-/** What the sheet of products may change. */
-export interface SheetContent {
-  name: Translated<RichText>;
-  price: number;
-  vatRate: number;
-  depositPercentage: number;
-  visible: boolean;
-}
-
-export interface SheetProduct extends SheetContent {
-  id: string;
-  version: number;
-  objectType: ObjectType;
-}
-
-export async function readSheetProducts(db: Db, venueId: string): Promise<SheetProduct[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select(['id', 'version', 'objectType', 'name', 'price', 'vatRate', 'depositPercentage', 'visible'])
+/** Names by which a sheet calls categories, kinds and skills. */
+export async function readSheetNames(db: Db, venueId: string): Promise<SheetNames> {
+  const categories = await listCategoryRows(db, venueId);
+  const kinds = await db.selectFrom('resourceKind').select(['id', 'name']).where('venueId', '=', venueId).execute();
+  const skills = await db
+    .selectFrom('skill')
+    .select(['id', 'kindId', 'name'])
     .where('venueId', '=', venueId)
     .orderBy('id')
     .execute();
-  return rows as SheetProduct[];
-}
-
-export async function writeSheetProduct(tx: Tx, { venueId, id }: Key, content: SheetContent): Promise<void> {
-  await tx
-    .updateTable('product')
-    .set({ ...content, name: JSON.stringify(content.name), version: sql<number>`version + 1` })
-    .where('venueId', '=', venueId)
-    .where('id', '=', id)
-    .execute();
+  return {
+    categories: categories.map(({ id, name }) => ({ id, name: typedText(htmlTexts(name).nl) })),
+    needs: kinds.flatMap((kind) => [
+      { kindId: kind.id, skillId: null, name: kind.name.nl },
+      ...skills
+        .filter(({ kindId }) => kindId === kind.id)
+        .map((skill) => ({ kindId: kind.id, skillId: skill.id, name: `${kind.name.nl}: ${skill.name.nl}` })),
+    ]),
+  };
 }

@@ -1,22 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ImportLine, ImportResult } from '#contract/names.ts';
-import { priceErrors } from '#domain/catalog/forms/priceRuleErrors.ts';
-import { nameErrors } from '#domain/catalog/forms/textErrors.ts';
-import { richTexts } from '#domain/catalog/htmlTexts.ts';
-import type { RichText } from '#domain/catalog/richText.ts';
-import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
-import { readSheet, sheetCells } from '#domain/catalog/sheet/productSheet.ts';
-import type { SheetError, SheetLine, SheetRow } from '#domain/catalog/sheet/productSheet.ts';
-import type { FieldError } from '#domain/values/fieldErrors.ts';
+import { ProductType } from '#domain/catalog/productTypes.ts';
+import { applyCells, newCategories, readSheet, sheetCells } from '#domain/catalog/sheet/productSheet.ts';
+import type { SheetError, SheetRow } from '#domain/catalog/sheet/productSheet.ts';
+import type { SheetNames } from '#domain/catalog/sheet/sheet.types.ts';
 import { readCsv, writeCsv } from '#server/adapters/csv.ts';
-import { dryRun } from '#server/db/dryRun.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { recordChange } from '#server/trail/auditEntries.ts';
 import type { CatalogDeps } from './catalogDeps.ts';
-import { lockProducts } from './definitions.repo.ts';
-import { readSheetProducts, writeSheetProduct } from './sheet.repo.ts';
-import type { SheetContent, SheetProduct } from './sheet.repo.ts';
+import { readOrderVersion } from './categories.repo.ts';
+import type { DefinitionRow } from './definition.types.ts';
+import { readDefinitions } from './definitions.repo.ts';
+import { allOrNothing } from './importLines.ts';
+import { importedCategories } from './importedCategories.ts';
+import { objectImporter } from './objectImport.ts';
+import type { ImportedObject } from './objectImport.ts';
+import { updateOf } from './objectKinds.ts';
+import { columnOf } from './sheetPointers.ts';
+import { readSheetNames } from './sheet.repo.ts';
 
 export interface SheetService {
   exported(venueId: string): Promise<string>;
@@ -24,48 +23,97 @@ export interface SheetService {
   imported(venueId: string, form: { csv: string; dryRun: boolean }): Promise<ImportResult>;
 }
 
-export const makeSheetService = ({ db, onChange }: CatalogDeps): SheetService => ({
-  exported: async (venueId) => writeCsv(sheetCells((await readSheetProducts(db, venueId)).map(sheetRow))),
-  imported: async (venueId, { csv, dryRun: isDryRun }) => {
-    const { lines, errors } = sheetOf(csv);
-    const tried = await dryRun(db, (tx) => changeAll(tx, venueId, lines));
-    const fates = [...tried, ...refusedLines(errors)].toSorted((a, b) => a.line - b.line);
-    if (isDryRun || isRefused(fates)) return { saved: false, lines: fates };
-    const result = await saveAll(db, venueId, lines);
-    if (result.saved) onChange();
-    return result;
-  },
-});
+export function makeSheetService({ db, newId, onChange }: CatalogDeps): SheetService {
+  const importObjects = objectImporter(newId);
+  const importRows = async (tx: Tx, venueId: string, { rows, errors }: ReturnType<typeof sheetOf>) => {
+    await readOrderVersion(tx, venueId, { lock: true });
+    const names = newCategories(rows, await readSheetNames(tx, venueId));
+    await importedCategories(newId).createNamed(tx, venueId, names);
+    const stored = new Map((await readDefinitions(tx, venueId)).map((row) => [row.id, row]));
+    const read = objectsOf(rows, { stored, names: await readSheetNames(tx, venueId), newId });
+    const lines = (await importObjects(tx, venueId, read.objects)).map(inColumns);
+    const refused = refusedLines([...errors, ...read.errors]);
+    return { newCategories: names, lines: [...lines, ...refused].toSorted((a, b) => a.line - b.line) };
+  };
+  return {
+    exported: async (venueId) => {
+      const rows = await readDefinitions(db, venueId);
+      return writeCsv(sheetCells(rows.map(sheetObject), await readSheetNames(db, venueId)));
+    },
+    imported: async (venueId, { csv, dryRun: isDryRun }) => {
+      const sheet = sheetOf(csv);
+      const result = await allOrNothing(db, (tx) => importRows(tx, venueId, sheet), { isDryRun });
+      if (result.saved) onChange();
+      return result;
+    },
+  };
+}
 
 function sheetOf(csv: string): ReturnType<typeof readSheet> {
   const file = readCsv(csv);
-  return 'refused' in file ? { lines: [], errors: [{ ...file.refused, column: '' }] } : readSheet(file.lines);
+  return 'refused' in file ? { rows: [], errors: [{ ...file.refused, column: '' }] } : readSheet(file.lines);
 }
 
-const isRefused = (lines: readonly ImportLine[]): boolean => lines.some(({ fate }) => fate === 'refused');
+const sheetObject = (row: DefinitionRow) => {
+  const { objectType, form } = updateOf(row);
+  return { id: row.id, version: row.version, objectType, form };
+};
 
-class RefusedLines extends Error {
-  readonly lines: ImportLine[];
+type Stored = { stored: ReadonlyMap<string, DefinitionRow>; names: SheetNames; newId: () => string };
 
-  constructor(lines: ImportLine[]) {
-    super('a line is refused');
-    this.lines = lines;
-  }
+function objectsOf(rows: readonly SheetRow[], { stored, names, newId }: Stored) {
+  const errors: SheetError[] = [];
+  const objects = rows.flatMap((row): ImportedObject[] => {
+    const object = row.id === null ? blankProduct : storedObject(stored.get(row.id));
+    if (object === null) {
+      errors.push({ line: row.line, column: 'id', code: 'not_found' });
+      return [];
+    }
+    const { form, errors: wrong } = applyCells(object.form, row, names);
+    const sort = ['', object.objectType].includes(row.kind) ? [] : [{ ...atKind, line: row.line }];
+    const missing = row.id === null && !row.cells['price'] ? [{ ...atPrice, line: row.line }] : [];
+    errors.push(...wrong, ...sort, ...missing);
+    if (wrong.length + sort.length + missing.length > 0) return [];
+    const version = row.id === null ? 1 : row.version;
+    return [{ ...object, line: row.line, id: row.id ?? newId(), form: { ...form, version } } as ImportedObject];
+  });
+  return { objects, errors };
 }
 
-/** Between the dry run and this somebody may have changed a product: then nothing is written either. */
-async function saveAll(db: CatalogDeps['db'], venueId: string, lines: readonly SheetLine[]): Promise<ImportResult> {
-  try {
-    return await inTransaction(db, async (tx) => {
-      const fates = await changeAll(tx, venueId, lines);
-      if (isRefused(fates)) throw new RefusedLines(fates);
-      return { saved: true, lines: fates };
-    });
-  } catch (error) {
-    if (error instanceof RefusedLines) return { saved: false, lines: error.lines };
-    throw error;
-  }
-}
+const atKind = { column: 'kind', code: 'not_allowed' };
+const atPrice = { column: 'price', code: 'required' };
+
+const storedObject = (row: DefinitionRow | undefined) => (row === undefined ? null : updateOf(row));
+
+/** What the sheet does not say of a new product. It is hidden until somebody shows it. */
+const blankProduct: ReturnType<typeof updateOf> = {
+  objectType: 'product',
+  form: {
+    type: ProductType.Activity,
+    name: { nl: '' },
+    description: { nl: '' },
+    imageId: null,
+    price: 0,
+    vatRate: 9,
+    paymentMoment: 'payment',
+    depositPercentage: 100,
+    visible: false,
+    priceRules: [],
+    planning: null,
+    stay: null,
+    stayProductId: null,
+    visits: null,
+    usableDays: null,
+    worth: [],
+    categoryIds: [],
+    version: 1,
+  },
+};
+
+const inColumns = (line: ImportLine): ImportLine => ({
+  ...line,
+  errors: line.errors.map(({ pointer, code }) => ({ pointer: `/${columnOf(pointer)}`, code })),
+});
 
 function refusedLines(errors: readonly SheetError[]): ImportLine[] {
   return [...new Set(errors.map(({ line }) => line))].map((line) => ({
@@ -75,78 +123,3 @@ function refusedLines(errors: readonly SheetError[]): ImportLine[] {
     errors: errors.filter((error) => error.line === line).map(({ column, code }) => ({ pointer: `/${column}`, code })),
   }));
 }
-
-async function changeAll(tx: Tx, venueId: string, lines: readonly SheetLine[]): Promise<ImportLine[]> {
-  await lockProducts(
-    tx,
-    venueId,
-    lines.map(({ row }) => row.id),
-  );
-  const stored = new Map((await readSheetProducts(tx, venueId)).map((product) => [product.id, product]));
-  const fates: ImportLine[] = [];
-  for (const { line, row } of lines) {
-    fates.push({ line, name: row.name.nl, ...(await changeOne(tx, venueId, { row, stored: stored.get(row.id) })) });
-  }
-  return fates;
-}
-
-type Change = { row: SheetRow; stored: SheetProduct | undefined };
-
-async function changeOne(
-  tx: Tx,
-  venueId: string,
-  { row, stored }: Change,
-): Promise<Pick<ImportLine, 'fate' | 'errors'>> {
-  const errors = lineErrors(row, stored);
-  if (errors.length > 0 || stored === undefined) return { fate: 'refused', errors };
-  const before = contentOf(stored);
-  const after: SheetContent = {
-    name: richTexts(row.name),
-    price: row.price ?? stored.price,
-    vatRate: row.vatRate,
-    depositPercentage: row.depositPercentage,
-    visible: row.visible,
-  };
-  if (isDeepStrictEqual(before, after)) return { fate: 'unchanged', errors: [] };
-  const key = { venueId, id: row.id };
-  await writeSheetProduct(tx, key, after);
-  await recordChange(tx, { ...key, kind: 'product' }, { action: 'changed', before, after });
-  return { fate: 'changed', errors: [] };
-}
-
-function lineErrors({ name, price, version, kind }: SheetRow, stored: SheetProduct | undefined): FieldError[] {
-  if (stored === undefined) return [{ pointer: '/id', code: 'not_found' }];
-  return [
-    ...(stored.objectType === kind ? [] : [{ pointer: '/kind', code: 'not_allowed' }]),
-    ...(stored.version === version ? [] : [{ pointer: '/version', code: 'version_conflict' }]),
-    ...(price === null && kind !== 'productGroup' ? [{ pointer: '/price', code: 'required' }] : []),
-    ...priceErrors(price ?? 0),
-    ...nameErrors(name).map(({ pointer, code }) => ({ pointer: pointer.replace('/name/', '/name_'), code })),
-  ];
-}
-
-const contentOf = ({ name, price, vatRate, depositPercentage, visible }: SheetProduct): SheetContent => ({
-  name: richTexts(typed(name)),
-  price,
-  vatRate,
-  depositPercentage,
-  visible,
-});
-
-/** Words as they are read, or HTML where there are marks. */
-const textOf = (text: RichText | undefined): string =>
-  text === undefined ? '' : typeof text === 'string' ? text : richTextHtml(text);
-
-const typed = (name: SheetProduct['name']) => ({
-  nl: textOf(name.nl),
-  en: textOf(name.en),
-  de: textOf(name.de),
-  fr: textOf(name.fr),
-});
-
-const sheetRow = ({ name, objectType, price, ...row }: SheetProduct): SheetRow => ({
-  ...row,
-  kind: objectType,
-  name: typed(name),
-  price: objectType === 'productGroup' ? null : price,
-});

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
+  Catalogue,
   CategoryForm,
   CategoryUpdate,
   CollectionForm,
@@ -141,11 +142,21 @@ export const createGroup = (client: QueryClient) =>
 export const updateGroup = (client: QueryClient, id: string) =>
   change(client, (body: ProductGroupUpdate) => dataOf(api.PUT('/products/groups/{id}', { ...at(id), body })));
 
-/** The names, prices and visibility of the whole catalogue, as a CSV file. */
+/** Texts, prices, times and needs of the whole catalogue, as a CSV file. */
 export const exportSheet = (): Promise<string> => bodyOf(api.GET('/admin/products/export', { parseAs: 'text' }));
 
-export const importSheet = (client: QueryClient) =>
-  change(client, (body: { csv: string; dryRun: boolean }) => dataOf(api.POST('/admin/products/import', { body })));
+/** Everything that is said of the whole catalogue, as JSON. */
+export const exportCatalogue = async (): Promise<string> =>
+  `${JSON.stringify(await dataOf(api.GET('/admin/products/catalogue')), null, 2)}\n`;
+
+type Imported = { file: { csv: string } | { catalogue: Catalogue }; dryRun: boolean };
+
+export const importFile = (client: QueryClient) =>
+  change(client, ({ file, dryRun }: Imported) =>
+    'csv' in file
+      ? dataOf(api.POST('/admin/products/import', { body: { ...file, dryRun } }))
+      : dataOf(api.POST('/admin/products/catalogue', { body: { ...file, dryRun } })),
+  );
 
 const removals = {
   category: (id: string) => api.DELETE('/products/categories/{id}', at(id)),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportResult, ProductDefinition } from '#contract/names.ts';
+import type { ImportResult, ProductDefinition, ProductRow } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { CatalogueEditor } from '#tests/support/catalogueEditor.ts';
-import { planningApp, refusal } from '#tests/support/planningApp.ts';
+import { bookedGroup, planningApp, refusal } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
 
 let kuur: TestApp;
@@ -25,11 +25,15 @@ const fates = ({ lines }: ImportResult): string[] =>
     .map(({ line, fate, errors }) =>
       [line, fate, ...errors.map(({ pointer, code }) => `${pointer} ${code}`)].join(' '),
     );
+const sheetWith = (...lines: string[]): string =>
+  ['name_nl;price;duration;needs;categories;visible;vat;moment', ...lines].join('\n');
 const priceOf = async (id: string): Promise<number> => (await staff.read<ProductDefinition>(`/products/${id}`)).price;
 
 test('a sheet that comes back as it went changes nothing', async () => {
   const sheet = await exported();
-  expect(sheet).toContain('massage-25;1;product;Massage 25;Massage 25;;;45,00;9;100;yes');
+  expect(sheet).toContain('massage-25;1;product;activity;;Massage 25;Massage 25;;;;;;;45,00;9;');
+  expect(sheet).toContain(';yes;25;0;10;1;therapist: Masseren | room;');
+  expect(sheet).toContain(';2 x therapist: Masseren | room;');
   const result = await imported(sheet);
   expect([result.saved, fates(result)]).toEqual([true, []]);
 });
@@ -84,4 +88,78 @@ test('two hundred thousand lines are refused before they are read', async () => 
     413,
     'payload_too_large',
   ]);
+});
+
+test('a list of products is made, with the categories that it names, and sold at once', async () => {
+  const csv = sheetWith(
+    'Zweven;55,00;50;therapist: Masseren | room;Rust | sessies;yes;21;location',
+    'Thee & taart;7,50;;;Rust;yes;9;payment',
+    "'=Klank;20;25;room;;no;9;payment",
+  );
+  const tried = await imported(csv, true);
+  expect([tried.saved, tried.newCategories, fates(tried)]).toEqual([
+    false,
+    ['Rust'],
+    ['2 created', '3 created', '4 created'],
+  ]);
+  expect((await imported(csv)).saved).toBe(true);
+  const { data: rows } = (await staff.send<ProductRow[]>('GET', '/admin/products?pageSize=200')).json;
+  const row = (name: string) => rows.find((one) => one.name.nl === name)!;
+  expect(row('Thee &amp; taart')).toMatchObject({ price: 750, visible: true });
+  expect(await staff.read(`/products/${row('Zweven').id}`)).toMatchObject({
+    type: 0,
+    price: 5500,
+    vatRate: 21,
+    paymentMoment: 'location',
+    visible: true,
+    planning: {
+      duration: 50,
+      guests: 1,
+      needs: [
+        { kindId: 'therapist', skillId: 'masseren', count: 1 },
+        { kindId: 'room', skillId: null, count: 1 },
+      ],
+    },
+    categoryIds: ['sessies', expect.any(String)],
+  });
+  expect(row('=Klank')).toMatchObject({ visible: false });
+  await bookedGroup(kuur, row('Zweven').xplanId, { time: '12:00' });
+});
+
+test('what is wrong with a line that makes a product is said in its column, and nothing is made', async () => {
+  const before = await exported();
+  const csv = sheetWith(
+    'Zonder prijs;;50;;;yes;9;payment',
+    'Onbekend;10;50;Zwaard;;yes;9;payment',
+    'Zonder tijd;10;;room;;yes;9;payment',
+    'Krom;10;7;room;;misschien;8;later',
+    ';10;;;Nieuw;yes;9;payment',
+    'Goed;10;;;Nieuw;yes;9;payment',
+  );
+  expect(fates(await imported(csv))).toEqual([
+    '2 refused /price required',
+    '3 refused /needs not_found',
+    '4 refused /needs without_duration',
+    '5 refused /vat not_allowed /moment not_allowed /visible not_allowed',
+    '6 refused /name_nl required',
+    '7 created',
+  ]);
+  expect(await exported()).toBe(before);
+});
+
+test('only products are new in a sheet, and its columns may be few', async () => {
+  expect(fates(await imported('kind;name_nl;price\ncollection;Dagje;10\n'))).toEqual([
+    '2 refused /kind only_products_new',
+  ]);
+  expect(fates(await imported('price;id;version\n4,50;thee;1\n'))).toEqual(['2 refused /version version_conflict']);
+});
+
+test('of more than five hundred new products the rest is refused, and nothing is made', async () => {
+  const names = Array.from({ length: 502 }, (_, number) => `Stoel ${number};5;;;;no;9;payment`);
+  const result = await imported(sheetWith(...names));
+  expect([result.saved, fates(result).slice(499)]).toEqual([
+    false,
+    ['501 created', '502 refused / too_many_changes', '503 refused / too_many_changes'],
+  ]);
+  expect(await exported()).not.toContain('Stoel');
 });

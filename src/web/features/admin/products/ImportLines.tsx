@@ -3,11 +3,15 @@ import type { ImportLine } from '#contract/names.ts';
 import { versions } from '../kit/form/Form.css.ts';
 import { sheetSentence } from './sheetSentence.ts';
 
-/** A line of the file each: changed, or refused and why. */
+/** A line of the file each: made, changed, or refused and why. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const { t, i18n } = useLingui();
   if (lines.length === 0) return null;
-  const changed = t({ id: 'admin.audit.changed', message: 'gewijzigd' });
+  const fates = {
+    created: t({ id: 'sheet.fate.created', message: 'nieuw' }),
+    changed: t({ id: 'admin.audit.changed', message: 'gewijzigd' }),
+    unchanged: t({ id: 'sheet.fate.unchanged', message: 'blijft zoals het is' }),
+  };
   return (
     <table className={versions}>
       <thead>
@@ -24,13 +28,13 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ line, name, errors }) => (
+        {lines.map(({ line, name, fate, errors }) => (
           <tr key={line}>
             <th scope="row">{line}</th>
             <td>{name}</td>
             <td>
-              {errors.length === 0
-                ? changed
+              {fate !== 'refused'
+                ? fates[fate]
                 : errors.map(({ pointer, code }) => i18n._(sheetSentence(code, pointer.slice(1)))).join('. ')}
             </td>
           </tr>

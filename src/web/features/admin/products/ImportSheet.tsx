@@ -1,27 +1,28 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportResult } from '#contract/names.ts';
-import { refusedBy } from '#machines/failureCode.ts';
-import { refusedText } from '#web/i18n/refusedText.ts';
-import { importSheet } from '#web/queries/admin/products.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { importFile } from '#web/queries/admin/products.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { ImportLines } from './ImportLines.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportRefusal } from './ImportRefusal.tsx';
+import { importFileOf } from './importFile.ts';
+import type { ImportFile } from './importFile.ts';
 import * as css from './Products.css.ts';
 
 /** First what would become of every line; only then it can be saved, all of it or nothing. */
 export function ImportSheet({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const [csv, setCsv] = useState('');
+  const [file, setFile] = useState<ImportFile | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const { mutate, isPending, error } = useMutation(importSheet(useQueryClient()));
+  const { mutate, isPending, error } = useMutation(importFile(useQueryClient()));
   const saved = t({ id: 'sheet.saved', message: 'De producten zijn bijgewerkt' });
-  const send = (text: string, dryRun: boolean): void =>
+  const send = (sent: ImportFile, dryRun: boolean): void =>
     mutate(
-      { csv: text, dryRun },
+      { file: sent, dryRun },
       {
         onSuccess: (answer) => {
           setResult(answer);
@@ -31,66 +32,47 @@ export function ImportSheet({ onDone }: { onDone: () => void }) {
         },
       },
     );
-  const choose = async (file: File | undefined): Promise<void> => {
+  const choose = async (chosen: File | undefined): Promise<void> => {
     setResult(null);
-    if (file === undefined) return;
-    const text = await file.text();
-    setCsv(text);
-    send(text, true);
+    const read = chosen === undefined ? null : importFileOf(chosen.name, await chosen.text());
+    setFile(read);
+    setIsBroken(chosen !== undefined && read === null);
+    if (read !== null) send(read, true);
   };
-  const changed = result?.lines.filter(({ fate }) => fate === 'changed').length ?? 0;
-  const isRefused = result?.lines.some(({ fate }) => fate === 'refused') ?? false;
   return (
     <div className={css.group}>
       <p className={css.lead}>
         <Trans id="sheet.lead">
-          Exporteer eerst, wijzig namen, prijzen, btw, aanbetaling of zichtbaarheid, en kies het bestand hier. Je ziet
-          wat er verandert voordat er iets wordt opgeslagen.
+          Een regel zonder id wordt een nieuw product. Van de andere neemt Kuur over wat je wijzigde. Je ziet wat er
+          gebeurt voordat er iets wordt opgeslagen.
+        </Trans>
+      </p>
+      <p className={css.lead}>
+        <Trans id="sheet.columns">
+          De kolommen staan in de export. Nodig zijn name_nl en price; categories maakt wat er nog niet is, needs
+          schrijf je als 2 x Therapeut: Massage | Massagekamer. Een JSON-bestand heeft alles, ook collecties, groepen en
+          afwijkende prijzen.
         </Trans>
       </p>
       <TextField
-        label={t({ id: 'sheet.file', message: 'CSV-bestand (UTF-8)' })}
+        label={t({ id: 'sheet.file', message: 'CSV-bestand (UTF-8) of JSON-bestand' })}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.json,text/csv,application/json"
         onChange={(event) => void choose(event.target.files?.[0])}
       />
       <div role="alert">
-        {error === null ? null : (
+        {isBroken ? (
           <Note kind="danger">
-            <p>{refusedText(refusedBy(error))}</p>
+            <p>
+              <Trans id="sheet.broken">Dit bestand is niet heel. Exporteer het opnieuw.</Trans>
+            </p>
           </Note>
-        )}
+        ) : null}
+        {error === null ? null : <ImportRefusal error={error} />}
       </div>
-      {result === null ? null : (
-        <>
-          <p role="status">
-            {isRefused ? (
-              <Trans id="sheet.refused">Er klopt nog iets niet. Er wordt niets opgeslagen.</Trans>
-            ) : (
-              <Plural
-                id="sheet.changed"
-                value={changed}
-                _0="Er verandert niets."
-                one="# product verandert."
-                other="# producten veranderen."
-              />
-            )}
-          </p>
-          <ImportLines lines={result.lines.filter(({ fate }) => fate !== 'unchanged')} />
-          <div className={css.lineEnd}>
-            <Button kind="text" onClick={onDone}>
-              <Trans id="common.cancel">Annuleren</Trans>
-            </Button>
-            {isRefused || changed === 0 ? null : (
-              <Button
-                onClick={() => send(csv, false)}
-                busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-              >
-                <Trans id="common.save">Opslaan</Trans>
-              </Button>
-            )}
-          </div>
-        </>
+      <p role="status">{isPending ? <Trans id="common.busy">Bezig…</Trans> : null}</p>
+      {result === null || file === null ? null : (
+        <ImportOutcome result={result} isBusy={isPending} onCancel={onDone} onSave={() => send(file, false)} />
       )}
     </div>
   );

@@ -12,6 +12,18 @@ const sentences: Record<string, MessageDescriptor> = {
     message: `Meer dan ${mostSheetLines} regels passen niet in een keer`,
   }),
   cells_missing: msg({ id: 'sheet.error.cells_missing', message: 'Deze regel heeft te weinig of te veel kolommen' }),
+  only_products_new: msg({
+    id: 'sheet.error.only_products_new',
+    message: 'Alleen producten zijn hier nieuw te maken, geen collecties of groepen',
+  }),
+  without_duration: msg({
+    id: 'sheet.error.without_duration',
+    message: 'Vul ook duration in: hoeveel minuten het duurt',
+  }),
+  too_many_changes: msg({
+    id: 'sheet.error.too_many_changes',
+    message: 'Er gaan 500 wijzigingen in een keer. Verdeel het over twee bestanden',
+  }),
   price_unreadable: msg({ id: 'sheet.error.price_unreadable', message: 'Schrijf de prijs als 45,00' }),
   version_conflict: msg({
     id: 'sheet.error.version_conflict',
@@ -19,8 +31,18 @@ const sentences: Record<string, MessageDescriptor> = {
   }),
 };
 
+/** What a cell calls by its name. */
+const unknownNames: Record<string, MessageDescriptor> = {
+  needs: msg({
+    id: 'sheet.error.needs',
+    message: 'needs noemt een soort of vaardigheid die niet bij Therapeuten en ruimtes staat',
+  }),
+  categories: msg({ id: 'sheet.error.categories', message: 'categories heeft een naam die te lang of onleesbaar is' }),
+};
+
 /** `column`: its name in the sheet. */
 export function sheetSentence(code: string, column: string): MessageDescriptor {
+  if (code === 'not_found' && Object.hasOwn(unknownNames, column)) return unknownNames[column]!;
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence ?? productSentence(code, column);
 }

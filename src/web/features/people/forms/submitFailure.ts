@@ -22,7 +22,8 @@ export function applyFailure<Values extends FieldValues, Output>(
   return fieldErrors.length > 0 ? null : refused;
 }
 
-function pointedErrors(error: unknown): PointedError[] {
+/** What the server said of fields; empty where it said nothing. */
+export function pointedErrors(error: unknown): PointedError[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return [];
   return error.errors as PointedError[];
 }
