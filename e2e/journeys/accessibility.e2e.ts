@@ -81,7 +81,14 @@ for (const { name, viewport } of screens) {
 
     test(`axe finds nothing on the pages around the booking ${name}`, async ({ visit, page }) => {
       const { site, details } = visit;
-      for (const path of ['/dit/bestaat/niet', '/flow/cadeaubon', '/flow/entree/7', '/accessibility', '/privacy']) {
+      for (const path of [
+        '/dit/bestaat/niet',
+        '/flow/cadeaubon',
+        '/flow/entree/7',
+        '/accessibility',
+        '/privacy',
+        '/terms',
+      ]) {
         await page.goto(path);
         await expect(site.heading).toBeVisible();
         await expectAccessible(page);

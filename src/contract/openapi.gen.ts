@@ -1680,7 +1680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the venue adds about privacy and accessibility */
+        /** The venue's terms, and what it adds about privacy and accessibility */
         get: operations["getLegalTexts"];
         put?: never;
         post?: never;
@@ -3930,7 +3930,7 @@ export interface components {
             de?: string;
             fr?: string;
         };
-        Untranslated: ("name" | "description" | "checkoutText" | "checkoutConfirmTitle" | "text" | "optionName" | "alt" | "privacy" | "accessibility")[];
+        Untranslated: ("name" | "description" | "checkoutText" | "checkoutConfirmTitle" | "text" | "optionName" | "alt" | "terms" | "privacy" | "accessibility")[];
         ImageSize: {
             url: components["schemas"]["Url"];
             width: number;
@@ -4036,6 +4036,8 @@ export interface components {
             theme: components["schemas"]["Theme"];
             /** @description Null where the name stands in its place. */
             logo: components["schemas"]["Image"] | null;
+            /** @description Whether the terms stand on this site, at /terms; termsUrl leads to them otherwise. */
+            hasTerms: boolean;
         };
         /** @description How long personal data stays, in days but for taxYears. */
         Retention: {
@@ -4881,14 +4883,17 @@ export interface components {
             html: string;
             text: string;
         };
+        /** @description Without terms of its own a venue's termsUrl leads to them. */
         LegalSettings: {
+            terms: components["schemas"]["Translated"];
             privacy: components["schemas"]["Translated"];
             accessibility: components["schemas"]["Translated"];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
-        /** @description What the venue adds to the pages about privacy and accessibility; empty where it adds nothing. */
+        /** @description The venue's terms, and what it adds to the pages about privacy and accessibility; empty where it has none. */
         LegalTexts: {
+            terms: components["schemas"]["RichText"];
             privacy: components["schemas"]["RichText"];
             accessibility: components["schemas"]["RichText"];
             untranslated?: components["schemas"]["Untranslated"];

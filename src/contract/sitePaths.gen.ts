@@ -93,4 +93,5 @@ export const sitePaths = [
   '/reservation/manage/$ref',
   '/reservation/payment/$ref',
   '/reservation/success',
+  '/terms',
 ] as const;

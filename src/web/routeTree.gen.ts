@@ -14,6 +14,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as CustomerRouteRouteImport } from './routes/customer/route.tsx';
 import { Route as GiftCardRouteImport } from './routes/gift-card.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
+import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CustomerIndexRouteImport } from './routes/customer/index.tsx';
 import { Route as CustomerLoginRouteImport } from './routes/customer/login.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
@@ -52,6 +53,11 @@ const GiftCardRoute = GiftCardRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomerIndexRoute = CustomerIndexRouteImport.update({
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute;
   '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/flow/$slug': typeof FlowSlugRouteRouteWithChildren;
   '/customer/login': typeof CustomerLoginRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute;
   '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/customer/login': typeof CustomerLoginRoute;
   '/dev/ui': typeof DevUiRoute;
   '/reservation/success': typeof ReservationSuccessRoute;
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute;
   '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
   '/flow/$slug': typeof FlowSlugRouteRouteWithChildren;
   '/customer/login': typeof CustomerLoginRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -197,6 +206,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/gift-card'
     | '/privacy'
+    | '/terms'
     | '/flow/$slug'
     | '/customer/login'
     | '/dev/ui'
@@ -217,6 +227,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/gift-card'
     | '/privacy'
+    | '/terms'
     | '/customer/login'
     | '/dev/ui'
     | '/reservation/success'
@@ -237,6 +248,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/gift-card'
     | '/privacy'
+    | '/terms'
     | '/flow/$slug'
     | '/customer/login'
     | '/dev/ui'
@@ -259,6 +271,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute;
   GiftCardRoute: typeof GiftCardRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  TermsRoute: typeof TermsRoute;
   FlowSlugRouteRoute: typeof FlowSlugRouteRouteWithChildren;
   DevUiRoute: typeof DevUiRoute;
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
@@ -301,6 +314,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy';
       preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customer/': {
@@ -448,6 +468,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   GiftCardRoute: GiftCardRoute,
   PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
   FlowSlugRouteRoute: FlowSlugRouteRouteWithChildren,
   DevUiRoute: DevUiRoute,
   ReservationSuccessRoute: ReservationSuccessRoute,

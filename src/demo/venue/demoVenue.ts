@@ -1,4 +1,5 @@
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
+import { demoTerms } from './demoTerms.ts';
 import { html } from './texts.ts';
 
 export const demoVenueId = 'olijfgaard';
@@ -31,6 +32,7 @@ export const demoBranding: VenueBranding = {
   },
   fallbackImageId: 'olijftak',
   startImageId: 'kop',
+  legal: { terms: demoTerms, privacy: { nl: '' }, accessibility: { nl: '' } },
 };
 
 const tuesday = 2;

@@ -4,6 +4,7 @@ import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { retentionOf } from '#domain/people/retention.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { translate } from '#domain/values/translated.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
@@ -54,7 +55,8 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
       return { bookingCap: venue.settings.bookingCap, fallbackImage };
     },
     legalTextsOf: ({ branding: { legal } }, language) =>
-      translateTexts<Record<'privacy' | 'accessibility', Partial<Translated<RichText>>>>(language, {
+      translateTexts<Record<'terms' | 'privacy' | 'accessibility', Partial<Translated<RichText>>>>(language, {
+        terms: legal?.terms ?? {},
         privacy: legal?.privacy ?? {},
         accessibility: legal?.accessibility ?? {},
       }),
@@ -84,10 +86,11 @@ function brandingOf({ venueId, name, timeZone, languages, branding }: Venue): Om
     startImageId: _start,
     logoImageId: _logo,
     mail: _mail,
-    legal: _legal,
+    legal,
     ...publicBranding
   } = branding;
-  return { ...publicBranding, name, appTag: venueId, timeZone, languages };
+  const hasTerms = plainTextOf(legal?.terms?.nl ?? '') !== '';
+  return { ...publicBranding, name, appTag: venueId, timeZone, languages, hasTerms };
 }
 
 function limitsOf(

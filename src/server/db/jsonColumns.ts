@@ -59,7 +59,7 @@ export type VenueBranding = {
   /** Empty or missing: the name stands in its place. */
   logoImageId?: string;
   mail?: MailForm;
-  legal?: { privacy: Translated<RichText>; accessibility: Translated<RichText> };
+  legal?: { terms?: Translated<RichText>; privacy: Translated<RichText>; accessibility: Translated<RichText> };
 };
 
 /** `weekly`: days are weekdays 1 (Monday) to 7; `monthly`: days of the month; `firstTuesday`: no days. */

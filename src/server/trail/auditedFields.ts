@@ -72,6 +72,7 @@ export const auditedFields = {
       'replyTo',
       'opening',
       'closing',
+      'terms',
       'privacy',
       'accessibility',
     ],

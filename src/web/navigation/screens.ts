@@ -120,6 +120,7 @@ export const AccessibilityPage = lazyScreen(
   () => import('#web/features/site/AccessibilityPage.tsx'),
   'AccessibilityPage',
 );
+export const TermsPage = lazyScreen('further', () => import('#web/features/site/TermsPage.tsx'), 'TermsPage');
 export const PrivacyPage = lazyScreen('further', () => import('#web/features/site/PrivacyPage.tsx'), 'PrivacyPage');
 
 export const DevUiScreen = lazyScreen('internal', () => import('#web/features/devUi/DevUiScreen.tsx'), 'DevUiScreen');

@@ -13,7 +13,7 @@ export const configQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What the venue adds about privacy and accessibility. */
+/** The venue's terms, and what it adds about privacy and accessibility. */
 export const legalTextsQuery = queryOptions({
   queryKey: ['legal-texts'],
   queryFn: async ({ signal }) => {

@@ -89,6 +89,7 @@ test('an address that the site does not have is not found, and says so as a page
 
 test.each([
   '/privacy',
+  '/de/terms',
   '/flow/vooraf/',
   '/FR/flow/vooraf/info',
   '/nl/flow/beide',

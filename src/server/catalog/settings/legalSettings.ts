@@ -7,11 +7,15 @@ const none = { nl: '' };
 export const legalSettings: SettingsGroup<LegalSettings> = {
   name: 'legal',
   read: ({ branding: { legal } }) => ({
+    terms: htmlTexts(legal?.terms ?? none),
     privacy: htmlTexts(legal?.privacy ?? none),
     accessibility: htmlTexts(legal?.accessibility ?? none),
   }),
   errors: () => [],
-  write: ({ privacy, accessibility }, { branding }) => ({
-    branding: { ...branding, legal: { privacy: richTexts(privacy), accessibility: richTexts(accessibility) } },
+  write: ({ terms, privacy, accessibility }, { branding }) => ({
+    branding: {
+      ...branding,
+      legal: { terms: richTexts(terms), privacy: richTexts(privacy), accessibility: richTexts(accessibility) },
+    },
   }),
 };

@@ -7,11 +7,12 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as css from './Site.css.ts';
+import { TermsLink } from './TermsLink.tsx';
 import { useVenueName } from './useVenueName.ts';
 
 export function SiteFooter() {
   const { t } = useLingui();
-  const { contactEmail, contactUrl, facilitiesUrl, termsUrl, cancelUrl, withdrawalUrl } = useConfig().venue;
+  const { contactEmail, contactUrl, facilitiesUrl, cancelUrl, withdrawalUrl } = useConfig().venue;
   const list = t({ id: 'site.more', message: 'Meer over ons' });
   return (
     <>
@@ -35,9 +36,9 @@ export function SiteFooter() {
             <Outward href={facilitiesUrl}>
               <Trans id="site.facilities">Faciliteiten</Trans>
             </Outward>
-            <Outward href={termsUrl}>
+            <TermsLink className={css.footerLink}>
               <Trans id="site.terms">Voorwaarden</Trans>
-            </Outward>
+            </TermsLink>
             <Outward href={cancelUrl}>
               <Trans id="site.cancel">Annuleren</Trans>
             </Outward>

@@ -17,8 +17,13 @@ const shown = async (language: string): Promise<LegalTexts> =>
   (await kuur.call<LegalTexts>('GET', '/api/legal-texts', { language })).json.data;
 
 test('a venue that adds nothing has empty texts', async () => {
-  expect(await settings.read('legal')).toEqual({ privacy: { nl: '' }, accessibility: { nl: '' }, version: 1 });
-  expect(await shown('fr')).toEqual({ privacy: '', accessibility: '' });
+  expect(await settings.read('legal')).toEqual({
+    terms: { nl: '' },
+    privacy: { nl: '' },
+    accessibility: { nl: '' },
+    version: 1,
+  });
+  expect(await shown('fr')).toEqual({ terms: '', privacy: '', accessibility: '' });
 });
 
 test('visitors read what the venue added, in Dutch where it is not translated, and nothing that is no text', async () => {
@@ -31,11 +36,28 @@ test('visitors read what the venue added, in Dutch where it is not translated, a
     accessibility: { nl: 'Er is een lift' },
   });
   expect(await shown('en')).toEqual({
+    terms: '',
     privacy: [{ tag: 'p', children: ['Camera here'] }],
     accessibility: 'Er is een lift',
     untranslated: ['accessibility'],
   });
-  expect(await shown('nl')).toEqual({ privacy: [{ tag: 'p', children: ['Camera'] }], accessibility: 'Er is een lift' });
+  expect(await shown('nl')).toEqual({
+    terms: '',
+    privacy: [{ tag: 'p', children: ['Camera'] }],
+    accessibility: 'Er is een lift',
+  });
   const { venue } = (await kuur.call<{ venue: object }>('GET', '/api/config')).json.data;
   expect(Object.keys(venue)).not.toContain('legal');
+});
+
+test('visitors are led to the terms on this site as soon as the venue has written them', async () => {
+  const hasTerms = async () =>
+    (await kuur.call<{ venue: { hasTerms: boolean } }>('GET', '/api/config')).json.data.venue.hasTerms;
+  expect(await hasTerms()).toBe(false);
+  await settings.change('legal', { terms: { nl: '<h3>Annuleren</h3>', de: '<h3>Stornieren</h3>' } });
+  expect(await hasTerms()).toBe(true);
+  expect(await shown('de')).toMatchObject({ terms: [{ tag: 'h3', children: ['Stornieren'] }] });
+  expect(await shown('fr')).toMatchObject({ untranslated: expect.arrayContaining(['terms']) });
+  await settings.change('legal', { terms: { nl: '<p> </p>' } });
+  expect(await hasTerms()).toBe(false);
 });

@@ -33,6 +33,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   replyTo: msg({ id: 'settings.mail.replyTo', message: 'Antwoorden gaan naar' }),
   opening: msg({ id: 'settings.mail.opening', message: 'Onder de begroeting' }),
   closing: msg({ id: 'settings.mail.closing', message: 'Onderaan, voor de groet' }),
+  terms: msg({ id: 'settings.legal.terms', message: 'Voorwaarden' }),
   privacy: msg({ id: 'settings.legal.privacy', message: 'Privacy' }),
   accessibility: msg({ id: 'settings.legal.accessibility', message: 'Toegankelijkheid' }),
   swimware: msg({ id: 'settings.swimwear', message: 'Badkleding' }),

@@ -98,7 +98,7 @@ function useLinkSettings(): SettingSection {
       link(
         'termsUrl',
         t({ id: 'settings.link.terms', message: 'Voorwaarden' }),
-        t({ id: 'settings.link.terms.effect', message: 'Bij het betalen.' }),
+        t({ id: 'settings.link.terms.effect', message: 'Zolang er bij ‘Wet en privacy’ geen voorwaarden staan.' }),
       ),
       link(
         'cancelUrl',

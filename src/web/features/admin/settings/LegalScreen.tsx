@@ -4,6 +4,26 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 export function LegalScreen() {
   const { t } = useLingui();
+  const terms: SettingSection = {
+    title: t({ id: 'settings.legal.terms', message: 'Voorwaarden' }),
+    lead: t({
+      id: 'settings.legal.terms.lead',
+      message: 'Zonder tekst leidt ‘Voorwaarden’ naar de link bij Huisstijl.',
+    }),
+    settings: [
+      {
+        kind: 'texts',
+        name: 'terms',
+        maxLength: 20_000,
+        isRich: true,
+        label: t({ id: 'settings.legal.terms.text', message: 'Jullie voorwaarden' }),
+        effect: t({
+          id: 'settings.legal.terms.effect',
+          message: 'Op een eigen pagina, onderaan elke pagina en bij het betalen.',
+        }),
+      },
+    ],
+  };
   const texts: SettingSection = {
     title: t({ id: 'settings.legal.texts', message: 'Aanvullingen op onze teksten' }),
     lead: t({ id: 'settings.legal.lead', message: 'Ze komen onder de tekst die er al staat.' }),
@@ -33,6 +53,10 @@ export function LegalScreen() {
     ],
   };
   return (
-    <SettingsPage group="legal" title={t({ id: 'settings.legal', message: 'Wet en privacy' })} sections={[texts]} />
+    <SettingsPage
+      group="legal"
+      title={t({ id: 'settings.legal', message: 'Wet en privacy' })}
+      sections={[terms, texts]}
+    />
   );
 }
