@@ -6026,9 +6026,11 @@ export interface components {
             totalOpen: components["schemas"]["Cents"];
             createdAt: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
         ReservationEvent: {
             id: components["schemas"]["Id"];
-            kind: string;
+            kind: components["schemas"]["ReservationEventKind"];
             /** @description visitor, customer, provider or system, or the id of a staff user. */
             actor: string;
             /** @description Of a staff user. */
@@ -6230,11 +6232,16 @@ export interface components {
         AuditValues: {
             [key: string]: unknown;
         };
+        /**
+         * @description mailed: again; refreshed: compared with the payment provider; loggedOut: by a colleague.
+         * @enum {string}
+         */
+        AuditAction: "created" | "changed" | "removed" | "mailed" | "refreshed" | "exported" | "erased" | "loggedOut" | "read" | "searched";
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             actor: components["schemas"]["AuditActor"];
-            action: string;
+            action: components["schemas"]["AuditAction"];
             /** @description kind:id */
             object: string;
             old: components["schemas"]["AuditValues"] | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntry } from '#contract/names.ts';
+import type { AuditAction, AuditEntry } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export interface EntriesQuery {
@@ -53,7 +53,7 @@ export interface EntryRow {
   actorId: string | null;
   actorName: string | null;
   actorDevice: string | null;
-  action: string;
+  action: AuditAction;
   objectKind: string;
   objectId: string;
   oldValues: AuditEntry['old'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language, Reservation } from '#contract/names.ts';
+import type { Language, Reservation, ReservationEventKind } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { totals } from '#domain/booking/totals.ts';
 import type { Totals } from '#domain/booking/totals.ts';
@@ -76,7 +76,7 @@ type ReservationEvent = {
   venueId: string;
   id: string;
   reservationId: string;
-  kind: string;
+  kind: ReservationEventKind;
   actor: string;
   data?: object;
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ReservationEventKind } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { CheckoutType, PaymentMoment } from './catalogTables.ts';
@@ -44,7 +45,7 @@ export interface ReservationEventTable {
   venueId: string;
   id: string;
   reservationId: string;
-  kind: string;
+  kind: ReservationEventKind;
   actor: string;
   data: JsonByDefault<Record<string, unknown>>;
   at: InstantByDefault;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/names.ts';
 import type { Generated } from 'kysely';
 import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 
@@ -45,7 +46,7 @@ export interface AuditEntryTable {
   at: InstantByDefault;
   actorKind: 'staff' | 'customer' | 'system';
   actorId: Maybe<string>;
-  action: string;
+  action: AuditAction;
   objectKind: string;
   objectId: string;
   oldValues: MaybeJson<Record<string, unknown>>;

@@ -3,16 +3,18 @@ import type { Db } from '#server/db/schema.ts';
 
 type Key = { venueId: string; id: string };
 
+export type RefundToTell = { target: 'payment' | 'giftCard'; reason: string };
+
 /** `null`: unknown, or failed. */
-export async function refundTarget(db: Db, { venueId, id }: Key): Promise<'payment' | 'giftCard' | null> {
+export async function refundToTell(db: Db, { venueId, id }: Key): Promise<RefundToTell | null> {
   const row = await db
     .selectFrom('refund')
-    .select('target')
+    .select(['target', 'reason'])
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .where('state', 'not in', ['failed', 'canceled'])
     .executeTakeFirst();
-  return row?.target ?? null;
+  return row ?? null;
 }
 
 /** No later payment of its reservation, and none was paid. */

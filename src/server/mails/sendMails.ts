@@ -29,7 +29,7 @@ import { withLogo } from './mailLogo.ts';
 import { giftCardMail } from './giftCardMail.ts';
 import { testMail } from './testMails.ts';
 import { orderMail } from './orderMail.ts';
-import { isLastFailure, refundTarget } from './paymentMails.repo.ts';
+import { isLastFailure, refundToTell } from './paymentMails.repo.ts';
 
 type Outcome = typeof skipped | void;
 type Send = (deps: MailsDeps, job: Job) => Promise<Outcome>;
@@ -114,8 +114,8 @@ export const mailSenders: Record<string, Send> = {
 
   'mail.refunded': aboutReservation(async (letter, job, { db }) => {
     const id = text(job, 'refundId');
-    const target = await refundTarget(db, { venueId: job.venueId, id });
-    return target && refundedMail(letter, { id, amount: cents(job) }, target);
+    const refund = await refundToTell(db, { venueId: job.venueId, id });
+    return refund && refundedMail(letter, { id, amount: cents(job) }, refund);
   }),
 
   'mail.paymentLink': aboutReservation((letter, job, { secretKeys, ...site }) => {

@@ -3,6 +3,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { formatInstant } from '#server/http/formats.ts';
 import type { Letter, Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
+import type { RefundToTell } from './paymentMails.repo.ts';
 import { languageOf } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { updateTexts } from './updateTexts.ts';
@@ -35,11 +36,13 @@ export function paymentFailedMail(letter: Letter, { id, amount }: MoneyFacts, si
 export const paymentLateMail = (letter: Letter, { id, amount }: MoneyFacts): UpdateMail =>
   moneyMail(letter, textsOf(letter).paymentLate, { id: `${id}.late`, amount });
 
-/** The staff's reason is not for the guest. */
-export function refundedMail(letter: Letter, { id, amount }: MoneyFacts, to: 'payment' | 'giftCard'): UpdateMail {
+/** What staff wrote as the reason is not for the guest. */
+export function refundedMail(letter: Letter, { id, amount }: MoneyFacts, refund: RefundToTell): UpdateMail {
   const texts = textsOf(letter);
-  const text = to === 'payment' ? texts.refundedToPayment : texts.refundedToGiftCard;
-  return moneyMail(letter, text, { id: `${id}.refunded`, amount });
+  const text = refund.target === 'payment' ? texts.refundedToPayment : texts.refundedToGiftCard;
+  const mail = moneyMail(letter, text, { id: `${id}.refunded`, amount });
+  const because = (texts.refundReasons as Partial<Record<string, string>>)[refund.reason];
+  return { ...mail, paragraphs: [...(because === undefined ? [] : [because]), ...mail.paragraphs] };
 }
 
 export function paymentLinkMail(

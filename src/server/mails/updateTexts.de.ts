@@ -24,6 +24,11 @@ export const de: UpdateTexts = {
         'Werktage.',
     ],
   },
+  refundReasons: {
+    self_service: 'Sie haben Ihre Reservierung geändert oder storniert und damit zu viel bezahlt.',
+    double_payment: 'Sie haben dieselbe Reservierung zweimal bezahlt.',
+    mismatch: 'Ihre Zahlung passte nicht zu dem Betrag, der offen war.',
+  },
   refundedToGiftCard: {
     subject: ({ venue, amount }) => `${venue} erstattet Ihnen ${amount} auf einem Wertgutschein`,
     paragraphs: ({ amount }) => [

@@ -22,6 +22,11 @@ export const en: UpdateTexts = {
       `We’re refunding you ${amount} to the account or card you paid with. This usually takes a few working days.`,
     ],
   },
+  refundReasons: {
+    self_service: 'You changed or cancelled your reservation, so you have paid too much.',
+    double_payment: 'You paid twice for the same reservation.',
+    mismatch: 'Your payment did not match what was due.',
+  },
   refundedToGiftCard: {
     subject: ({ venue, amount }) => `${venue} is refunding you ${amount} on a gift card`,
     paragraphs: ({ amount }) => [

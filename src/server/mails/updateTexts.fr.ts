@@ -24,6 +24,11 @@ export const fr: UpdateTexts = {
         'quelques jours ouvrés.',
     ],
   },
+  refundReasons: {
+    self_service: 'Vous avez modifié ou annulé votre réservation : vous avez donc trop payé.',
+    double_payment: 'Vous avez payé deux fois la même réservation.',
+    mismatch: 'Votre paiement ne correspondait pas au montant dû.',
+  },
   refundedToGiftCard: {
     subject: ({ venue, amount }) => `${venue} vous rembourse ${amount} sur une carte cadeau`,
     paragraphs: ({ amount }) => [

@@ -22,6 +22,11 @@ export const nl: UpdateTexts = {
       `We betalen je ${amount} terug, op de rekening of kaart waarmee je betaalde. Dat duurt meestal enkele werkdagen.`,
     ],
   },
+  refundReasons: {
+    self_service: 'Je hebt je reservering gewijzigd of geannuleerd, en daarmee te veel betaald.',
+    double_payment: 'Je hebt twee keer betaald voor dezelfde reservering.',
+    mismatch: 'Je betaling paste niet bij wat er te betalen was.',
+  },
   refundedToGiftCard: {
     subject: ({ venue, amount }) => `${venue} geeft je ${amount} terug op een cadeaubon`,
     paragraphs: ({ amount }) => [

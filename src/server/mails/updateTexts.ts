@@ -1,4 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
+import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import { de } from './updateTexts.de.ts';
 import { en } from './updateTexts.en.ts';
 import { fr } from './updateTexts.fr.ts';
@@ -18,6 +19,8 @@ export interface UpdateTexts {
   paymentFailed: UpdateText;
   paymentLate: UpdateText;
   refundedToPayment: UpdateText;
+  /** Before it, where the system had a reason; a late payment has a mail of its own. */
+  refundReasons: Record<Extract<ReasonCode, 'self_service' | 'double_payment' | 'mismatch'>, string>;
   refundedToGiftCard: UpdateText;
   paymentLink: UpdateText & { pay: string; until: string };
   cancelled: UpdateText & { paid(facts: UpdateFacts): string; calendar: string };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/names.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { currentActor } from './actor.ts';
 import { changedFields } from './auditedFields.ts';
@@ -10,8 +11,7 @@ interface AuditedObject {
 }
 
 interface Change {
-  /** `mailed`: again; `refreshed`: compared with the payment provider; `loggedOut`: by a colleague. */
-  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'exported' | 'erased' | 'loggedOut';
+  action: Exclude<AuditAction, 'read' | 'searched'>;
   before?: object | undefined;
   after?: object | undefined;
 }

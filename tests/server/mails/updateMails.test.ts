@@ -84,6 +84,25 @@ test.each([
   expect(mail!.text + mail!.html).not.toContain('boos');
 });
 
+test.each([
+  ['self_service', 'Je hebt je reservering gewijzigd of geannuleerd'],
+  ['double_payment', 'Je hebt twee keer betaald'],
+  ['mismatch', 'Je betaling paste niet'],
+])('a refund that nobody decided (%s) says why in words', async (reason, words) => {
+  const reservationId = booked.get('nl')!;
+  await payment(`pay-${reason}`, reservationId, 'failed');
+  const refund = { venueId, id: `r-${reason}`, paymentId: `pay-${reason}`, amount: 1000, reason, actor: 'system' };
+  await kuur.db
+    .insertInto('refund')
+    .values({ ...refund, target: 'payment' })
+    .execute();
+  const mail = await send('mail.refunded', { reservationId, refundId: refund.id, amount: 1000 });
+  for (const part of [mail!.text, mail!.html]) {
+    expect(part).toContain(words);
+    expect(part).not.toContain(reason);
+  }
+});
+
 test('a refund that failed in the meantime is not mailed', async () => {
   const reservationId = booked.get('nl')!;
   await payment('pay-failed', reservationId, 'failed');
@@ -184,8 +203,8 @@ type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
 const every: Record<string, (booking: Booked) => ReturnType<typeof notices.paymentLateMail>> = {
   'a failed payment': (booking) => notices.paymentFailedMail(booking, about, 'https://proefbad.example'),
   'a late payment': (booking) => notices.paymentLateMail(booking, about),
-  'a refund to the payer': (booking) => notices.refundedMail(booking, about, 'payment'),
-  'a refund to a gift card': (booking) => notices.refundedMail(booking, about, 'giftCard'),
+  'a refund to the payer': (booking) => notices.refundedMail(booking, about, { target: 'payment', reason: '' }),
+  'a refund to a gift card': (booking) => notices.refundedMail(booking, about, { target: 'giftCard', reason: '' }),
   'a link to pay': (booking) => notices.paymentLinkMail(booking, about, page),
   'a cancelled booking': (booking) => notices.cancelledMail(booking, about.amount),
   'a cancelled order': (booking) => notices.cancelledMail({ ...booking, flowType: 5, items: [] }, about.amount),

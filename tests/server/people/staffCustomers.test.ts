@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CustomerDetails, CustomerSummary, Customer, PersonalData, StandardRole } from '#contract/names.ts';
+import type {
+  AuditAction,
+  CustomerDetails,
+  CustomerSummary,
+  Customer,
+  PersonalData,
+  StandardRole,
+} from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { staffMember, staffPassword } from '#tests/support/staff.ts';
@@ -46,7 +53,7 @@ async function search(q: string): Promise<CustomerSummary[]> {
 
 const namesFor = async (q: string): Promise<string[]> => (await search(q)).map(({ name }) => name);
 
-const entries = (action: string) =>
+const entries = (action: AuditAction) =>
   app.db.selectFrom('auditEntry').select(['actorId', 'objectId']).where('action', '=', action).execute();
 
 test('a customer is found by name, address, phone and the number of a reservation', async () => {

@@ -121,7 +121,7 @@ async function insertOrdered(
       venueId,
       items.map(({ id }) => ({ ...words, itemId: id })),
     );
-  const event = { venueId, id: deps.newId(), reservationId, kind: 'order.added', actor: 'visitor' };
+  const event = { venueId, id: deps.newId(), reservationId, kind: 'order.added' as const, actor: 'visitor' };
   await recordEvent(tx, { ...event, data: { product: offer.id, quantity } });
 }
 

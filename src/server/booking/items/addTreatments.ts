@@ -95,7 +95,12 @@ const refusingAll = (requests: readonly PricedRequest[]): DayPlan => ({
 async function recordAdded(
   deps: ReservationDeps,
   tx: Parameters<typeof recordEvent>[0],
-  { row, kind, productId, plan }: { row: ReservationRow; kind: string; productId: string; plan: DayPlan },
+  {
+    row,
+    kind,
+    productId,
+    plan,
+  }: { row: ReservationRow; kind: 'product' | 'collection'; productId: string; plan: DayPlan },
 ): Promise<void> {
   await recordEvent(tx, {
     venueId: row.venueId,

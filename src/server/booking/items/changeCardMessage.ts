@@ -25,7 +25,13 @@ export async function changeCardMessage(
     const items = await itemsOf(tx, venueId, row.id);
     if (!items.some(({ id, cardMessage }) => id === itemId && cardMessage !== null)) throw problem('not_found');
     await updateCardOrder(tx, { venueId, itemId }, words);
-    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'order.message_changed', actor: 'visitor' };
+    const event = {
+      venueId,
+      id: deps.newId(),
+      reservationId: row.id,
+      kind: 'order.message_changed' as const,
+      actor: 'visitor',
+    };
     await recordEvent(tx, { ...event, data: { items: [itemId] } });
     return { row, items: await itemsOf(tx, venueId, row.id) };
   });

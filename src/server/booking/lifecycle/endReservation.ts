@@ -16,7 +16,7 @@ export async function cancelHold(deps: ReservationDeps, context: SessionContext,
     await releaseClaims(tx, { venueId, reservationId: row.id });
     const key = { venueId, id: row.id, from: ['hold' as const], to: 'cancelled' as const };
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` });
-    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'cancelled', actor: 'visitor' };
+    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'cancelled' as const, actor: 'visitor' };
     await recordEvent(tx, event);
   });
 }

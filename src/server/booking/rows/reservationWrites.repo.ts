@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReservationEventKind } from '#contract/names.ts';
 import { usualHold } from '#domain/booking/holdTimes.ts';
 import type { Insertable, UpdateObject } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
@@ -122,7 +123,14 @@ export async function updateItems(
 /** `data` has ids and codes, never names or addresses. */
 export async function recordEvent(
   tx: Tx,
-  event: { venueId: string; id: string; reservationId: string; kind: string; actor: string; data?: object },
+  event: {
+    venueId: string;
+    id: string;
+    reservationId: string;
+    kind: ReservationEventKind;
+    actor: string;
+    data?: object;
+  },
 ): Promise<void> {
   await tx
     .insertInto('reservationEvent')

@@ -1,4 +1,5 @@
 import type { ChangeQuote, MoneyBack } from '#contract/names.ts';
+import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import { amountDue, totals } from '#domain/booking/totals.ts';
 import { adjustRedemptions, liveCredits } from '#server/credits/redemptions/redemptions.service.ts';
 import { paidVisits, releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
@@ -8,7 +9,7 @@ import { updateReservation } from '../rows/reservationWrites.repo.ts';
 import { guestActor } from './selfServiceDeps.ts';
 import type { ChangeMoney } from './selfServiceDeps.ts';
 
-const reason = 'self_service';
+const reason: ReasonCode = 'self_service';
 
 /** In cents and visits: what paid for the booking before a change. */
 export interface PaidBefore {

@@ -1,3 +1,4 @@
+import type { ReservationEventKind } from '#contract/names.ts';
 import { visitMoves } from '#domain/booking/staffActions.ts';
 import type { VisitMove } from '#domain/booking/staffActions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -8,7 +9,7 @@ import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /** The event that each move writes. */
-const eventKinds: Record<VisitMove, string> = {
+const eventKinds: Record<VisitMove, ReservationEventKind> = {
   checkIn: 'checked_in',
   complete: 'completed',
   noShow: 'no_show',

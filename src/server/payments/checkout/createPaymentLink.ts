@@ -83,7 +83,14 @@ async function writeLink(
   const expiresAt = await insertLink(tx, row, life);
   const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString(), ...(email ? { email } : {}) };
   if (email !== null) await enqueue(tx, { venueId, kind: 'mail.paymentLink', key: linkId, payload });
-  const event = { venueId, id: deps.newId(), reservationId, kind: 'paymentLink.made', actor, data: { amount } };
+  const event = {
+    venueId,
+    id: deps.newId(),
+    reservationId,
+    kind: 'paymentLink.made' as const,
+    actor,
+    data: { amount },
+  };
   await recordEvent(tx, event);
   return { linkId, ref, expiresAt };
 }

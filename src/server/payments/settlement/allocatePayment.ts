@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import { totalToConfirm } from '#domain/payments/checkout.ts';
 import { paymentPurpose } from '#domain/payments/paymentPurpose.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -18,7 +19,7 @@ import { paidFor } from './payments.repo.ts';
 import { queuedRefunds } from './refunds.repo.ts';
 import { orderRefund } from './orderRefund.ts';
 
-type RefundKind = 'late_payment' | 'double_payment' | 'mismatch';
+type RefundKind = Extract<ReasonCode, 'late_payment' | 'double_payment' | 'mismatch'>;
 
 const refundKinds = { late: 'late_payment', double: 'double_payment', mismatch: 'mismatch' } as const;
 

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
@@ -53,7 +54,11 @@ async function releaseRedemptions(tx: Tx, reservation: PayableReservation, actor
 /**
  * After a chargeback or a refund at the provider: unusable until staff frees them, unless net paid covers the price.
  */
-export async function blockSoldCredits(tx: Tx, payment: PaymentRow, reason: 'chargeback' | 'refund'): Promise<void> {
+export async function blockSoldCredits(
+  tx: Tx,
+  payment: PaymentRow,
+  reason: Extract<ReasonCode, 'chargeback' | 'refund'>,
+): Promise<void> {
   const reservation = await payableReservation(tx, { venueId: payment.venueId, id: payment.reservationId });
   if (!reservation || (await coversPrice(tx, reservation, 0))) return;
   await blockGiftCards(tx, reservation, { actor: 'provider', reason });

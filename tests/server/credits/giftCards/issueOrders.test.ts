@@ -50,7 +50,7 @@ async function cancelled({ reservationId }: Buyer): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const key = { venueId, id: reservationId, from: ['confirmed' as const], to: 'cancelled' as const };
     await moveReservation(tx, key, { endedAt: new Date() });
-    const event = { venueId, id: randomUUID(), reservationId, kind: 'cancelled', actor: 'st-owner' };
+    const event = { venueId, id: randomUUID(), reservationId, kind: 'cancelled' as const, actor: 'st-owner' };
     await recordEvent(tx, event);
   });
 }

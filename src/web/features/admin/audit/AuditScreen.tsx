@@ -87,7 +87,7 @@ function useColumns(kinds: Readonly<Record<string, string>>, onObject: (object: 
     {
       id: 'object',
       label: t({ id: 'admin.audit.what', message: 'Wat' }),
-      cell: ({ object }) => <AuditedObject object={object} kinds={kinds} onChoose={() => onObject(object)} />,
+      cell: (entry) => <AuditedObject entry={entry} kinds={kinds} onChoose={() => onObject(entry.object)} />,
     },
     {
       id: 'who',

@@ -1,10 +1,22 @@
 import { linkOptions } from '@tanstack/react-router';
+import type { AuditEntry } from '#contract/names.ts';
 
-/** Of an object 'kind:id' the page, or of all of its kind; null where there is none. */
-export function auditedPage(object: string) {
+/** Of an object 'kind:id', and of what an entry tells of it, the page, or of all of its kind; null where there is none. */
+export function auditedPage(object: string, facts?: AuditEntry['new']) {
   const [kind = '', id = ''] = object.split(':');
-  return id === 'all' ? allOf(kind) : pageOf(kind, id);
+  if (id === 'all') return allOf(kind);
+  const owner = ownerOf[kind];
+  const ownerId = owner === undefined ? undefined : facts?.[owner.field];
+  if (owner === undefined) return pageOf(kind, id);
+  return typeof ownerId === 'string' ? pageOf(owner.kind, ownerId) : null;
 }
+
+/** What has no page of its own stands on that of what it belongs to, by a field of the entry. */
+const ownerOf: Partial<Record<string, { kind: string; field: string }>> = {
+  deskPayment: { kind: 'reservation', field: 'reservationId' },
+  paymentLink: { kind: 'reservation', field: 'reservationId' },
+  refund: { kind: 'payment', field: 'paymentId' },
+};
 
 function pageOf(kind: string, id: string) {
   const params = { id };
@@ -15,6 +27,10 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/reservations/$id', params });
     case 'payment':
       return linkOptions({ to: '/admin/payments/$id', params });
+    case 'paymentException':
+      return linkOptions({ to: '/admin/payments/exceptions' });
+    case 'mail':
+      return linkOptions({ to: '/admin/reservations/mails' });
     case 'staffUser':
       return linkOptions({ to: '/admin/users/$id', params });
     case 'staffRole':

@@ -4,6 +4,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
+import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { useMovementNames } from './useMovementNames.ts';
 import * as css from '../kit/Lines.css.ts';
@@ -13,6 +14,7 @@ export function GiftCardHistory({ movements }: { movements: readonly GiftCardMov
   const { t } = useLingui();
   const locale = currentLocale();
   const moment = useMoment();
+  const reasonText = useReasonText();
   const names = useMovementNames();
   const after = (balance: number): string => {
     const amount = formatEuro(balance, locale);
@@ -27,7 +29,7 @@ export function GiftCardHistory({ movements }: { movements: readonly GiftCardMov
         {movements.toReversed().map(({ id, kind, amount, balance, number, reason, at }) => (
           <li key={id} className={css.line}>
             <span className={css.texts}>
-              {[moment(at), names[kind], number ?? '', reason]
+              {[moment(at), names[kind], number ?? '', reasonText(reason)]
                 .filter((text) => text !== '')
                 .map((text) => (
                   <span key={text}>{text}</span>

@@ -8,6 +8,7 @@ import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { useFilterAddress } from '../kit/list/useFilterAddress.ts';
+import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { useDeskMethods } from '../reservations/useDeskMethods.ts';
 import { DaysFilter, daysOf } from './DaysFilter.tsx';
@@ -57,6 +58,7 @@ function useColumns(words: Record<LedgerEntry['kind'], string>): Column<LedgerEn
   const { t } = useLingui();
   const moment = useMoment();
   const methods = useDeskMethods();
+  const reasonText = useReasonText();
   return [
     {
       id: 'at',
@@ -73,7 +75,7 @@ function useColumns(words: Record<LedgerEntry['kind'], string>): Column<LedgerEn
     {
       id: 'reason',
       label: t({ id: 'admin.ledger.reason', message: 'Reden of betaalwijze' }),
-      cell: ({ kind, reason }) => (kind === 'desk' ? (methods[reason] ?? reason) : reason) || '–',
+      cell: ({ kind, reason }) => (kind === 'desk' ? (methods[reason] ?? reason) : reasonText(reason)) || '–',
     },
     {
       id: 'reservation',

@@ -11,9 +11,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { useAuditWords } from '../audit/useAuditWords.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
+import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { PaymentLine } from '../reservations/PaymentLine.tsx';
@@ -27,6 +30,7 @@ export function PaymentScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const { methodName } = usePaymentWords();
   const mayChange = usePermission('change_money');
+  const auditWords = useAuditWords();
   const { data, error, refetch } = useQuery(paymentQuery(id));
   const crumb = (
     <Link to="/admin/payments">
@@ -60,6 +64,7 @@ export function PaymentScreen({ id }: { id: string }) {
           </ul>
         </section>
         <Movements payment={data} />
+        <AuditTimeline object={`payment:${id}`} {...auditWords} />
       </div>
     </AdminPage>
   );
@@ -94,6 +99,7 @@ const mostMovements = 200;
 function Movements({ payment: { id } }: { payment: Payment }) {
   const moment = useMoment();
   const words = useLedgerWords();
+  const reasonText = useReasonText();
   const { data } = useQuery(ledgerSearchQuery({ filter: `paymentId:${id}`, sort: 'at', pageSize: mostMovements }));
   const entries = data?.data ?? [];
   return (
@@ -111,7 +117,9 @@ function Movements({ payment: { id } }: { payment: Payment }) {
             <li key={entryId} className={css.line}>
               <span className={css.words}>
                 {words[kind]}
-                <span className={css.meta}>{[...(reason === '' ? [] : [reason]), moment(at)].join(' · ')}</span>
+                <span className={css.meta}>
+                  {[...(reason === '' ? [] : [reasonText(reason)]), moment(at)].join(' · ')}
+                </span>
               </span>
               <span className={css.end}>{formatEuro(amount, currentLocale())}</span>
             </li>

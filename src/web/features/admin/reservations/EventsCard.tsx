@@ -4,6 +4,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
+import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { useActorName } from './useActorName.ts';
 import * as css from './Reservation.css.ts';
@@ -13,11 +14,12 @@ import { useEventWords } from './useEventWords.ts';
 export function EventsCard({ events }: { events: readonly ReservationEvent[] }) {
   const moment = useMoment();
   const actorName = useActorName();
+  const reasonText = useReasonText();
   const wordsOf = useEventWords();
   const textsOf = ({ kind, amount, reason }: ReservationEvent): string[] => [
     wordsOf(kind),
     ...(amount === null ? [] : [formatEuro(amount, currentLocale())]),
-    ...(reason === null ? [] : [reason]),
+    ...(reason === null ? [] : [reasonText(reason)]),
   ];
   return (
     <section className={`${card} ${css.section}`} aria-labelledby="events-title">

@@ -6,6 +6,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { refundsQuery } from '#web/queries/admin/reservations.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -56,6 +57,7 @@ function Refunds({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const moment = useMoment();
   const { refundState } = usePaymentWords();
+  const reasonText = useReasonText();
   const { data } = useQuery(refundsQuery(payment.reservationId, payment.id));
   const back = t({ id: 'admin.event.refund', message: 'Terugbetaald' });
   const { chargedBack } = payment;
@@ -64,7 +66,9 @@ function Refunds({ payment }: { payment: Payment }) {
     <>
       {data.map(({ id, amount, state, reason, createdAt }) => (
         <span key={id} className={css.meta}>
-          {[refundState[state] ?? back, formatEuro(amount, currentLocale()), reason, moment(createdAt)].join(' · ')}
+          {[refundState[state] ?? back, formatEuro(amount, currentLocale()), reasonText(reason), moment(createdAt)]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </span>
       ))}
       {chargedBack === 0 ? null : <Returned payment={{ ...payment, refunded: 0 }} />}

@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { ReservationEventKind } from '#contract/names.ts';
 
 const added = msg({ id: 'admin.event.added', message: 'Product toegevoegd' });
 
+type Underscored<Kind extends string> = Kind extends `${infer Of}.${infer What}` ? `${Of}_${What}` : Kind;
+
 /** By the kind of event with '_' for its dot: one of them is the id of a message too, which the build makes short. */
-const words: Partial<Record<string, MessageDescriptor>> = {
+export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, MessageDescriptor>> = {
+  imported: msg({ id: 'admin.event.imported', message: 'Overgenomen uit een ander systeem' }),
   created: msg({ id: 'admin.event.created', message: 'Begonnen' }),
   checkin_added: msg({ id: 'admin.event.checkin', message: 'Entree toegevoegd' }),
   product_added: added,
@@ -19,7 +23,6 @@ const words: Partial<Record<string, MessageDescriptor>> = {
   guest_removed: msg({ id: 'admin.event.guestRemoved', message: 'Gast afgemeld' }),
   moved: msg({ id: 'admin.event.moved', message: 'Naar een ander moment verplaatst' }),
   stay_changed: msg({ id: 'admin.event.stay', message: 'Aankomst of vertrek gewijzigd' }),
-  no_longer_available: msg({ id: 'admin.event.gone', message: 'Product niet meer beschikbaar' }),
   customer_linked: msg({ id: 'admin.event.linked', message: 'Klant gekoppeld' }),
   customer_unlinked: msg({ id: 'admin.event.unlinked', message: 'Klant losgekoppeld' }),
   confirmed: msg({ id: 'admin.reservation.confirmed', message: 'Geboekt' }),
@@ -28,7 +31,8 @@ const words: Partial<Record<string, MessageDescriptor>> = {
   redeemed: msg({ id: 'admin.event.redeemed', message: 'Betaald met een bon, kaart of code' }),
   payment_desk: msg({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
   payment_paid: msg({ id: 'admin.event.paid', message: 'Online betaald' }),
-  payment_refund: msg({ id: 'admin.event.refund', message: 'Terugbetaald' }),
+  payment_returned: msg({ id: 'admin.event.returned', message: 'Betaling gaat terug' }),
+  payment_mismatch: msg({ id: 'exception.mismatch', message: 'Betaling past niet bij wat gevraagd is' }),
   paymentLink_made: msg({ id: 'admin.event.link', message: 'Betaallink gemaakt' }),
   checked_in: msg({ id: 'admin.reservation.checkedIn', message: 'Ingecheckt' }),
   completed: msg({ id: 'admin.reservation.completed', message: 'Vertrokken' }),
@@ -37,9 +41,7 @@ const words: Partial<Record<string, MessageDescriptor>> = {
   note_written: msg({ id: 'admin.event.note', message: 'Notitie geschreven' }),
 };
 
-const other = msg({ id: 'admin.event.other', message: 'Gewijzigd' });
-
-export function useEventWords(): (kind: string) => string {
+export function useEventWords(): (kind: ReservationEventKind) => string {
   const { i18n } = useLingui();
-  return (kind) => i18n._(words[kind.replace('.', '_')] ?? other);
+  return (kind) => i18n._(eventWords[kind.replace('.', '_') as Underscored<ReservationEventKind>]);
 }

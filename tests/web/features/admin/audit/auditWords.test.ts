@@ -4,6 +4,10 @@ import { auditedFields } from '#server/trail/auditedFields.ts';
 import { fieldWords } from '#web/features/admin/audit/fieldWords.ts';
 import { valueWords } from '#web/features/admin/audit/valueWords.ts';
 import { kindWords } from '#web/features/admin/audit/kindWords.ts';
+import { actionWords } from '#web/features/admin/kit/audit/useAuditSentence.ts';
+import { reasonWords } from '#web/features/admin/kit/reasonWords.ts';
+import { eventWords } from '#web/features/admin/reservations/useEventWords.ts';
+import { reasonCodes } from '#domain/values/reasonCodes.ts';
 
 test('every kind of object that has a history has a word, and every field of it', () => {
   const kinds = Object.keys(auditedFields);
@@ -43,4 +47,16 @@ const coded: Record<string, string[]> = {
 test.each(Object.entries(coded))('every code of the field %s is told in words', (field, codes) => {
   expect(codes.length).toBeGreaterThan(1);
   expect(codes.filter((code) => valueWords[`${field}.${code}`] === undefined)).toEqual([]);
+});
+
+test('everything that can happen to an object or a reservation is told in words of its own', () => {
+  const actions = codesOf('AuditAction');
+  const events = codesOf('ReservationEventKind').map((kind) => kind.replace('.', '_'));
+  expect(actions.length + events.length).toBeGreaterThan(35);
+  expect(Object.keys(actionWords).toSorted()).toEqual(actions.toSorted());
+  expect(Object.keys(eventWords).toSorted()).toEqual(events.toSorted());
+});
+
+test('every reason that the system notes itself is told in words', () => {
+  expect(Object.keys(reasonWords).toSorted()).toEqual([...reasonCodes].toSorted());
 });

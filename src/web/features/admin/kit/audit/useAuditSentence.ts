@@ -1,23 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry } from '#contract/names.ts';
+import type { AuditAction, AuditEntry } from '#contract/names.ts';
+
+export const actionWords: Readonly<Record<AuditAction, MessageDescriptor>> = {
+  created: msg({ id: 'admin.audit.created', message: 'aangemaakt' }),
+  changed: msg({ id: 'admin.audit.changed', message: 'gewijzigd' }),
+  removed: msg({ id: 'admin.audit.removed', message: 'verwijderd' }),
+  mailed: msg({ id: 'admin.audit.mailed', message: 'opnieuw gemaild' }),
+  refreshed: msg({ id: 'admin.audit.refreshed', message: 'nagekeken' }),
+  exported: msg({ id: 'admin.audit.exported', message: 'gedownload' }),
+  erased: msg({ id: 'admin.audit.erased', message: 'gewist' }),
+  read: msg({ id: 'admin.audit.read', message: 'bekeken' }),
+  searched: msg({ id: 'admin.audit.searched', message: 'gezocht' }),
+  loggedOut: msg({ id: 'admin.audit.loggedOut', message: 'uitgelogd' }),
+};
 
 type AuditSentence = { who: (entry: AuditEntry) => string; action: (entry: AuditEntry) => string };
 
 /** Who did what, in words. */
 export function useAuditSentence(): AuditSentence {
-  const { t } = useLingui();
-  const actions: Record<string, string> = {
-    created: t({ id: 'admin.audit.created', message: 'aangemaakt' }),
-    changed: t({ id: 'admin.audit.changed', message: 'gewijzigd' }),
-    removed: t({ id: 'admin.audit.removed', message: 'verwijderd' }),
-    mailed: t({ id: 'admin.audit.mailed', message: 'opnieuw gemaild' }),
-    refreshed: t({ id: 'admin.audit.refreshed', message: 'nagekeken' }),
-    exported: t({ id: 'admin.audit.exported', message: 'gedownload' }),
-    erased: t({ id: 'admin.audit.erased', message: 'gewist' }),
-    read: t({ id: 'admin.audit.read', message: 'bekeken' }),
-    searched: t({ id: 'admin.audit.searched', message: 'gezocht' }),
-    loggedOut: t({ id: 'admin.audit.loggedOut', message: 'uitgelogd' }),
-  };
+  const { t, i18n } = useLingui();
   const unnamed = {
     system: t({ id: 'admin.audit.system', message: 'Het systeem' }),
     customer: t({ id: 'admin.audit.customer', message: 'De klant zelf' }),
@@ -25,6 +28,6 @@ export function useAuditSentence(): AuditSentence {
   };
   return {
     who: ({ actor }) => actor.name ?? unnamed[actor.kind],
-    action: ({ action }) => actions[action] ?? action,
+    action: ({ action }) => i18n._(actionWords[action]),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formerValues } from '#web/features/admin/kit/audit/formerValues.ts';
 
-const changed = { action: 'changed', old: { name: 'Proefbad', price: 3 }, new: { name: 'Bad', price: 4 } };
+const changed = { action: 'changed' as const, old: { name: 'Proefbad', price: 3 }, new: { name: 'Bad', price: 4 } };
 
 test('a change of text can be put back, the rest of it stays as it is', () => {
   expect(formerValues(changed, ['name', 'address'])).toEqual({ name: 'Proefbad' });
@@ -14,7 +14,7 @@ test('text that was not there before is taken away again', () => {
 });
 
 test('what an entry does not tell, and what was made or removed, is not put back', () => {
-  const withheld = { action: 'changed', old: { name: 'withheld' }, new: { name: 'withheld' } };
+  const withheld = { action: 'changed' as const, old: { name: 'withheld' }, new: { name: 'withheld' } };
   expect(formerValues(withheld, ['name'])).toBeNull();
   expect(formerValues(changed, ['address'])).toBeNull();
   expect(formerValues({ ...changed, action: 'created', old: null }, ['name'])).toBeNull();
