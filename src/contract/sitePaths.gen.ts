@@ -41,6 +41,8 @@ export const sitePaths = [
   '/admin/products/$id/groups/create',
   '/admin/products/$id/product/$productId',
   '/admin/products/find/$productId',
+  '/admin/reports',
+  '/admin/reports/occupancy',
   '/admin/reservations',
   '/admin/reservations/$id',
   '/admin/reservations/create',

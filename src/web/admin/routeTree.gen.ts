@@ -42,6 +42,8 @@ import { Route as AdminOfficePaymentsBooksRouteImport } from './routes/admin/_of
 import { Route as AdminOfficePaymentsExceptionsRouteImport } from './routes/admin/_office/payments/exceptions.tsx';
 import { Route as AdminOfficePaymentsLedgerRouteImport } from './routes/admin/_office/payments/ledger.tsx';
 import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
+import { Route as AdminOfficeReportsIndexRouteImport } from './routes/admin/_office/reports/index.tsx';
+import { Route as AdminOfficeReportsOccupancyRouteImport } from './routes/admin/_office/reports/occupancy.tsx';
 import { Route as AdminOfficeReservationsIndexRouteImport } from './routes/admin/_office/reservations/index.tsx';
 import { Route as AdminOfficeReservationsIdRouteImport } from './routes/admin/_office/reservations/$id.tsx';
 import { Route as AdminOfficeReservationsCreateRouteImport } from './routes/admin/_office/reservations/create.tsx';
@@ -263,6 +265,17 @@ const AdminOfficeProductsIndexRoute =
   AdminOfficeProductsIndexRouteImport.update({
     id: '/products/',
     path: '/products/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReportsIndexRoute = AdminOfficeReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeReportsOccupancyRoute =
+  AdminOfficeReportsOccupancyRouteImport.update({
+    id: '/reports/occupancy',
+    path: '/reports/occupancy',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeReservationsIndexRoute =
@@ -567,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
+  '/admin/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
@@ -589,6 +603,7 @@ export interface FileRoutesByFullPath {
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/payments/': typeof AdminOfficePaymentsIndexRoute;
   '/admin/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/reports/': typeof AdminOfficeReportsIndexRoute;
   '/admin/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
@@ -646,6 +661,7 @@ export interface FileRoutesByTo {
   '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
+  '/admin/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
@@ -668,6 +684,7 @@ export interface FileRoutesByTo {
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/payments': typeof AdminOfficePaymentsIndexRoute;
   '/admin/products': typeof AdminOfficeProductsIndexRoute;
+  '/admin/reports': typeof AdminOfficeReportsIndexRoute;
   '/admin/reservations': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
@@ -729,6 +746,7 @@ export interface FileRoutesById {
   '/admin/_office/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/_office/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/_office/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
+  '/admin/_office/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
   '/admin/_office/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/_office/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/_office/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
@@ -751,6 +769,7 @@ export interface FileRoutesById {
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/_office/payments/': typeof AdminOfficePaymentsIndexRoute;
   '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/_office/reports/': typeof AdminOfficeReportsIndexRoute;
   '/admin/_office/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/_office/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
@@ -811,6 +830,7 @@ export interface FileRouteTypes {
     | '/admin/payments/books'
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
+    | '/admin/reports/occupancy'
     | '/admin/reservations/$id'
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
@@ -833,6 +853,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times/'
     | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/reports/'
     | '/admin/reservations/'
     | '/admin/resources/'
     | '/admin/roles/'
@@ -890,6 +911,7 @@ export interface FileRouteTypes {
     | '/admin/payments/books'
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
+    | '/admin/reports/occupancy'
     | '/admin/reservations/$id'
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
@@ -912,6 +934,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times'
     | '/admin/payments'
     | '/admin/products'
+    | '/admin/reports'
     | '/admin/reservations'
     | '/admin/resources'
     | '/admin/roles'
@@ -972,6 +995,7 @@ export interface FileRouteTypes {
     | '/admin/_office/payments/books'
     | '/admin/_office/payments/exceptions'
     | '/admin/_office/payments/ledger'
+    | '/admin/_office/reports/occupancy'
     | '/admin/_office/reservations/$id'
     | '/admin/_office/reservations/create'
     | '/admin/_office/reservations/mails'
@@ -994,6 +1018,7 @@ export interface FileRouteTypes {
     | '/admin/_office/opening-times/'
     | '/admin/_office/payments/'
     | '/admin/_office/products/'
+    | '/admin/_office/reports/'
     | '/admin/_office/reservations/'
     | '/admin/_office/resources/'
     | '/admin/_office/roles/'
@@ -1265,6 +1290,20 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/admin/products/';
       preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reports/': {
+      id: '/admin/_office/reports/';
+      path: '/reports';
+      fullPath: '/admin/reports/';
+      preLoaderRoute: typeof AdminOfficeReportsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reports/occupancy': {
+      id: '/admin/_office/reports/occupancy';
+      path: '/reports/occupancy';
+      fullPath: '/admin/reports/occupancy';
+      preLoaderRoute: typeof AdminOfficeReportsOccupancyRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/reservations/': {
@@ -1636,6 +1675,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficePaymentsBooksRoute: typeof AdminOfficePaymentsBooksRoute;
   AdminOfficePaymentsExceptionsRoute: typeof AdminOfficePaymentsExceptionsRoute;
   AdminOfficePaymentsLedgerRoute: typeof AdminOfficePaymentsLedgerRoute;
+  AdminOfficeReportsOccupancyRoute: typeof AdminOfficeReportsOccupancyRoute;
   AdminOfficeReservationsIdRoute: typeof AdminOfficeReservationsIdRoute;
   AdminOfficeReservationsCreateRoute: typeof AdminOfficeReservationsCreateRoute;
   AdminOfficeReservationsMailsRoute: typeof AdminOfficeReservationsMailsRoute;
@@ -1657,6 +1697,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
   AdminOfficePaymentsIndexRoute: typeof AdminOfficePaymentsIndexRoute;
   AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
+  AdminOfficeReportsIndexRoute: typeof AdminOfficeReportsIndexRoute;
   AdminOfficeReservationsIndexRoute: typeof AdminOfficeReservationsIndexRoute;
   AdminOfficeResourcesIndexRoute: typeof AdminOfficeResourcesIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
@@ -1710,6 +1751,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficePaymentsBooksRoute: AdminOfficePaymentsBooksRoute,
   AdminOfficePaymentsExceptionsRoute: AdminOfficePaymentsExceptionsRoute,
   AdminOfficePaymentsLedgerRoute: AdminOfficePaymentsLedgerRoute,
+  AdminOfficeReportsOccupancyRoute: AdminOfficeReportsOccupancyRoute,
   AdminOfficeReservationsIdRoute: AdminOfficeReservationsIdRoute,
   AdminOfficeReservationsCreateRoute: AdminOfficeReservationsCreateRoute,
   AdminOfficeReservationsMailsRoute: AdminOfficeReservationsMailsRoute,
@@ -1731,6 +1773,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
   AdminOfficePaymentsIndexRoute: AdminOfficePaymentsIndexRoute,
   AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
+  AdminOfficeReportsIndexRoute: AdminOfficeReportsIndexRoute,
   AdminOfficeReservationsIndexRoute: AdminOfficeReservationsIndexRoute,
   AdminOfficeResourcesIndexRoute: AdminOfficeResourcesIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,

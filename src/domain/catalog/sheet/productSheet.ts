@@ -1,6 +1,6 @@
 import { nameErrors } from '../forms/textErrors.ts';
 import type { ObjectType } from '../productTypes.ts';
-import { asText, fromText } from './formulaCells.ts';
+import { asText, fromText } from '../../values/formulaCells.ts';
 import { splitCell, wholeNumber } from './sheetCells.ts';
 import { isRefused, valueColumns } from './sheetColumns.ts';
 import type { SheetForm, SheetNames } from './sheet.types.ts';

@@ -22,6 +22,7 @@ export type Section = Offered & {
     | '/admin/customers'
     | '/admin/credits'
     | '/admin/payments'
+    | '/admin/reports'
     | '/admin/resources'
     | '/admin/users'
     | '/admin/settings'
@@ -90,6 +91,12 @@ export const sections: readonly (readonly Section[])[] = [
       icon: 'resources',
       label: msg({ id: 'admin.resources', message: 'Therapeuten en ruimtes' }),
       permission: 'change_planning',
+    },
+    {
+      to: '/admin/reports',
+      icon: 'reports',
+      label: msg({ id: 'admin.reports', message: 'Rapporten' }),
+      permission: 'read_reports',
     },
   ],
   [

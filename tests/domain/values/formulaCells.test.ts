@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, fromText } from '#domain/catalog/sheet/formulaCells.ts';
+import { asText, fromText } from '#domain/values/formulaCells.ts';
 
 test('a formula is written as text and read as it was', () => {
   for (const cell of ['=1+1', '+31', '-5', '@x', '\tx', "'=x", 'gewoon', "'s avonds"]) {
