@@ -50,6 +50,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/opening-times/default': () => [],
   '/admin/opening-times/edit/$id': (find) => [find('/opening-times')],
   '/admin/opening-times/edit/create': () => [],
+  '/admin/opening-times/test': () => [],
   '/admin/payments': () => [],
   '/admin/payments/$id': (find) => [find('/admin/payments/search', 'POST')],
   '/admin/payments/books': () => [],

@@ -43,6 +43,7 @@ export type PersonalData = Schemas['PersonalData'];
 export type CustomerReservation = Schemas['CustomerReservation'];
 export type CustomerSubscription = Schemas['CustomerSubscription'];
 export type DateReason = Schemas['DateReason'];
+export type DateTest = Schemas['DateTest'];
 export type DayBoard = Schemas['DayBoard'];
 export type DisruptedItem = Schemas['DisruptedItem'];
 export type Disruption = Schemas['Disruption'];

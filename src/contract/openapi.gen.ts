@@ -2111,6 +2111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opening-times/test/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a group is offered on a day, and why not the rest */
+        get: operations["testDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/opening-times/{id}": {
         parameters: {
             query?: never;
@@ -5385,6 +5402,41 @@ export interface components {
             reason: components["schemas"]["Translated"];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
+        };
+        DateTest: {
+            lastDate: components["schemas"]["LocalDate"];
+            /** @description Why nothing is offered at all; null when something may be. Full says each stay and product by itself. */
+            reason: components["schemas"]["DateReason"] | null;
+            blocks: components["schemas"]["TimeBlock"][];
+            message: string | null;
+            stays: components["schemas"]["TestedStay"][];
+            starts: components["schemas"]["TestedProduct"][];
+        };
+        TestedStay: {
+            name: components["schemas"]["RichText"];
+            arrivals: {
+                time: components["schemas"]["TimeOfDay"];
+                departures: components["schemas"]["TimeOfDay"][];
+                /**
+                 * @description Why it is not offered; null when it is.
+                 * @enum {string|null}
+                 */
+                reason: "past" | "closed" | "full" | null;
+                /**
+                 * @description Why nobody who arrives then may stay longer; null where it is not offered.
+                 * @enum {string|null}
+                 */
+                limit: "closed" | "full" | "longest_stay" | null;
+            }[];
+        };
+        TestedProduct: {
+            name: components["schemas"]["RichText"];
+            /** @description Null where these guests cannot be divided over it, or the question is too large. */
+            times: {
+                time: components["schemas"]["TimeOfDay"];
+                /** @description Why it is not offered; null when it is. */
+                reason: components["schemas"]["NotBookedReason"] | null;
+            }[] | null;
         };
         MessageForm: {
             text: components["schemas"]["Translated"];
@@ -12383,6 +12435,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testDate: {
+        parameters: {
+            query?: {
+                persons?: number;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DateTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

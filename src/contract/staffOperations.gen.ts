@@ -155,6 +155,7 @@ export type StaffOperationId =
   | 'startStaffPasskey'
   | 'streamDayBoard'
   | 'suspendStaffUser'
+  | 'testDate'
   | 'undoReservationState'
   | 'updateCategory'
   | 'updateCollection'

@@ -38,6 +38,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   getOpeningWeek: 'catalog',
   listOpeningExceptions: 'catalog',
   getOpeningException: 'catalog',
+  testDate: 'catalog',
   listMessages: 'catalog',
   getMessage: 'catalog',
 

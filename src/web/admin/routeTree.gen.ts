@@ -36,6 +36,7 @@ import { Route as AdminOfficeMessagesIdRouteImport } from './routes/admin/_offic
 import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_office/messages/create.tsx';
 import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
 import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
+import { Route as AdminOfficeOpeningTimesTestRouteImport } from './routes/admin/_office/opening-times/test.tsx';
 import { Route as AdminOfficePaymentsIndexRouteImport } from './routes/admin/_office/payments/index.tsx';
 import { Route as AdminOfficePaymentsIdRouteImport } from './routes/admin/_office/payments/$id.tsx';
 import { Route as AdminOfficePaymentsBooksRouteImport } from './routes/admin/_office/payments/books.tsx';
@@ -88,6 +89,8 @@ import { Route as AdminOfficeResourcesIdRosterIndexRouteImport } from './routes/
 import { Route as AdminOfficeResourcesIdRosterExceptionIdRouteImport } from './routes/admin/_office/resources/$id/roster/$exceptionId.tsx';
 import { Route as AdminOfficeResourcesIdRosterCreateRouteImport } from './routes/admin/_office/resources/$id/roster/create.tsx';
 import { Route as AdminOfficeResourcesIdRosterWeekRouteImport } from './routes/admin/_office/resources/$id/roster/week.tsx';
+import { Route as AdminOfficeResourcesFindExceptionExceptionIdRouteImport } from './routes/admin/_office/resources/find/exception/$exceptionId.tsx';
+import { Route as AdminOfficeResourcesFindPlacesExceptionIdRouteImport } from './routes/admin/_office/resources/find/places/$exceptionId.tsx';
 import { Route as AdminOfficeResourcesPoolsIdIndexRouteImport } from './routes/admin/_office/resources/pools/$id/index.tsx';
 import { Route as AdminOfficeResourcesPoolsIdExceptionsExceptionIdRouteImport } from './routes/admin/_office/resources/pools/$id/exceptions/$exceptionId.tsx';
 import { Route as AdminOfficeResourcesPoolsIdExceptionsCreateRouteImport } from './routes/admin/_office/resources/pools/$id/exceptions/create.tsx';
@@ -230,6 +233,12 @@ const AdminOfficeOpeningTimesDefaultRoute =
   AdminOfficeOpeningTimesDefaultRouteImport.update({
     id: '/opening-times/default',
     path: '/opening-times/default',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeOpeningTimesTestRoute =
+  AdminOfficeOpeningTimesTestRouteImport.update({
+    id: '/opening-times/test',
+    path: '/opening-times/test',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficePaymentsIndexRoute =
@@ -538,6 +547,18 @@ const AdminOfficeResourcesIdRosterWeekRoute =
     path: '/resources/$id/roster/week',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesFindExceptionExceptionIdRoute =
+  AdminOfficeResourcesFindExceptionExceptionIdRouteImport.update({
+    id: '/resources/find/exception/$exceptionId',
+    path: '/resources/find/exception/$exceptionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesFindPlacesExceptionIdRoute =
+  AdminOfficeResourcesFindPlacesExceptionIdRouteImport.update({
+    id: '/resources/find/places/$exceptionId',
+    path: '/resources/find/places/$exceptionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeResourcesPoolsIdIndexRoute =
   AdminOfficeResourcesPoolsIdIndexRouteImport.update({
     id: '/resources/pools/$id/',
@@ -576,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/opening-times/test': typeof AdminOfficeOpeningTimesTestRoute;
   '/admin/payments/$id': typeof AdminOfficePaymentsIdRoute;
   '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
@@ -634,6 +656,8 @@ export interface FileRoutesByFullPath {
   '/admin/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
   '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/resources/find/exception/$exceptionId': typeof AdminOfficeResourcesFindExceptionExceptionIdRoute;
+  '/admin/resources/find/places/$exceptionId': typeof AdminOfficeResourcesFindPlacesExceptionIdRoute;
   '/admin/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
   '/admin/resources/pools/$id/': typeof AdminOfficeResourcesPoolsIdIndexRoute;
   '/admin/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
@@ -657,6 +681,7 @@ export interface FileRoutesByTo {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/opening-times/test': typeof AdminOfficeOpeningTimesTestRoute;
   '/admin/payments/$id': typeof AdminOfficePaymentsIdRoute;
   '/admin/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
@@ -715,6 +740,8 @@ export interface FileRoutesByTo {
   '/admin/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
   '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/resources/find/exception/$exceptionId': typeof AdminOfficeResourcesFindExceptionExceptionIdRoute;
+  '/admin/resources/find/places/$exceptionId': typeof AdminOfficeResourcesFindPlacesExceptionIdRoute;
   '/admin/resources/$id/roster': typeof AdminOfficeResourcesIdRosterIndexRoute;
   '/admin/resources/pools/$id': typeof AdminOfficeResourcesPoolsIdIndexRoute;
   '/admin/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
@@ -742,6 +769,7 @@ export interface FileRoutesById {
   '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/_office/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/_office/opening-times/test': typeof AdminOfficeOpeningTimesTestRoute;
   '/admin/_office/payments/$id': typeof AdminOfficePaymentsIdRoute;
   '/admin/_office/payments/books': typeof AdminOfficePaymentsBooksRoute;
   '/admin/_office/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
@@ -800,6 +828,8 @@ export interface FileRoutesById {
   '/admin/_office/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
   '/admin/_office/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
   '/admin/_office/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/_office/resources/find/exception/$exceptionId': typeof AdminOfficeResourcesFindExceptionExceptionIdRoute;
+  '/admin/_office/resources/find/places/$exceptionId': typeof AdminOfficeResourcesFindPlacesExceptionIdRoute;
   '/admin/_office/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
   '/admin/_office/resources/pools/$id/': typeof AdminOfficeResourcesPoolsIdIndexRoute;
   '/admin/_office/resources/pools/$id/exceptions/$exceptionId': typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
@@ -826,6 +856,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/opening-times/test'
     | '/admin/payments/$id'
     | '/admin/payments/books'
     | '/admin/payments/exceptions'
@@ -884,6 +915,8 @@ export interface FileRouteTypes {
     | '/admin/resources/$id/roster/$exceptionId'
     | '/admin/resources/$id/roster/create'
     | '/admin/resources/$id/roster/week'
+    | '/admin/resources/find/exception/$exceptionId'
+    | '/admin/resources/find/places/$exceptionId'
     | '/admin/resources/$id/roster/'
     | '/admin/resources/pools/$id/'
     | '/admin/resources/pools/$id/exceptions/$exceptionId'
@@ -907,6 +940,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/opening-times/test'
     | '/admin/payments/$id'
     | '/admin/payments/books'
     | '/admin/payments/exceptions'
@@ -965,6 +999,8 @@ export interface FileRouteTypes {
     | '/admin/resources/$id/roster/$exceptionId'
     | '/admin/resources/$id/roster/create'
     | '/admin/resources/$id/roster/week'
+    | '/admin/resources/find/exception/$exceptionId'
+    | '/admin/resources/find/places/$exceptionId'
     | '/admin/resources/$id/roster'
     | '/admin/resources/pools/$id'
     | '/admin/resources/pools/$id/exceptions/$exceptionId'
@@ -991,6 +1027,7 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/$id'
     | '/admin/_office/messages/create'
     | '/admin/_office/opening-times/default'
+    | '/admin/_office/opening-times/test'
     | '/admin/_office/payments/$id'
     | '/admin/_office/payments/books'
     | '/admin/_office/payments/exceptions'
@@ -1049,6 +1086,8 @@ export interface FileRouteTypes {
     | '/admin/_office/resources/$id/roster/$exceptionId'
     | '/admin/_office/resources/$id/roster/create'
     | '/admin/_office/resources/$id/roster/week'
+    | '/admin/_office/resources/find/exception/$exceptionId'
+    | '/admin/_office/resources/find/places/$exceptionId'
     | '/admin/_office/resources/$id/roster/'
     | '/admin/_office/resources/pools/$id/'
     | '/admin/_office/resources/pools/$id/exceptions/$exceptionId'
@@ -1248,6 +1287,13 @@ declare module '@tanstack/react-router' {
       path: '/opening-times/default';
       fullPath: '/admin/opening-times/default';
       preLoaderRoute: typeof AdminOfficeOpeningTimesDefaultRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/opening-times/test': {
+      id: '/admin/_office/opening-times/test';
+      path: '/opening-times/test';
+      fullPath: '/admin/opening-times/test';
+      preLoaderRoute: typeof AdminOfficeOpeningTimesTestRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/payments/': {
@@ -1614,6 +1660,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeResourcesIdRosterWeekRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/resources/find/exception/$exceptionId': {
+      id: '/admin/_office/resources/find/exception/$exceptionId';
+      path: '/resources/find/exception/$exceptionId';
+      fullPath: '/admin/resources/find/exception/$exceptionId';
+      preLoaderRoute: typeof AdminOfficeResourcesFindExceptionExceptionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/find/places/$exceptionId': {
+      id: '/admin/_office/resources/find/places/$exceptionId';
+      path: '/resources/find/places/$exceptionId';
+      fullPath: '/admin/resources/find/places/$exceptionId';
+      preLoaderRoute: typeof AdminOfficeResourcesFindPlacesExceptionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/resources/pools/$id/': {
       id: '/admin/_office/resources/pools/$id/';
       path: '/resources/pools/$id';
@@ -1671,6 +1731,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
   AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
   AdminOfficeOpeningTimesDefaultRoute: typeof AdminOfficeOpeningTimesDefaultRoute;
+  AdminOfficeOpeningTimesTestRoute: typeof AdminOfficeOpeningTimesTestRoute;
   AdminOfficePaymentsIdRoute: typeof AdminOfficePaymentsIdRoute;
   AdminOfficePaymentsBooksRoute: typeof AdminOfficePaymentsBooksRoute;
   AdminOfficePaymentsExceptionsRoute: typeof AdminOfficePaymentsExceptionsRoute;
@@ -1728,6 +1789,8 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeResourcesIdRosterExceptionIdRoute: typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
   AdminOfficeResourcesIdRosterCreateRoute: typeof AdminOfficeResourcesIdRosterCreateRoute;
   AdminOfficeResourcesIdRosterWeekRoute: typeof AdminOfficeResourcesIdRosterWeekRoute;
+  AdminOfficeResourcesFindExceptionExceptionIdRoute: typeof AdminOfficeResourcesFindExceptionExceptionIdRoute;
+  AdminOfficeResourcesFindPlacesExceptionIdRoute: typeof AdminOfficeResourcesFindPlacesExceptionIdRoute;
   AdminOfficeResourcesIdRosterIndexRoute: typeof AdminOfficeResourcesIdRosterIndexRoute;
   AdminOfficeResourcesPoolsIdIndexRoute: typeof AdminOfficeResourcesPoolsIdIndexRoute;
   AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute: typeof AdminOfficeResourcesPoolsIdExceptionsExceptionIdRoute;
@@ -1747,6 +1810,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
   AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
   AdminOfficeOpeningTimesDefaultRoute: AdminOfficeOpeningTimesDefaultRoute,
+  AdminOfficeOpeningTimesTestRoute: AdminOfficeOpeningTimesTestRoute,
   AdminOfficePaymentsIdRoute: AdminOfficePaymentsIdRoute,
   AdminOfficePaymentsBooksRoute: AdminOfficePaymentsBooksRoute,
   AdminOfficePaymentsExceptionsRoute: AdminOfficePaymentsExceptionsRoute,
@@ -1813,6 +1877,10 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeResourcesIdRosterCreateRoute:
     AdminOfficeResourcesIdRosterCreateRoute,
   AdminOfficeResourcesIdRosterWeekRoute: AdminOfficeResourcesIdRosterWeekRoute,
+  AdminOfficeResourcesFindExceptionExceptionIdRoute:
+    AdminOfficeResourcesFindExceptionExceptionIdRoute,
+  AdminOfficeResourcesFindPlacesExceptionIdRoute:
+    AdminOfficeResourcesFindPlacesExceptionIdRoute,
   AdminOfficeResourcesIdRosterIndexRoute:
     AdminOfficeResourcesIdRosterIndexRoute,
   AdminOfficeResourcesPoolsIdIndexRoute: AdminOfficeResourcesPoolsIdIndexRoute,

@@ -24,8 +24,8 @@ export type DayAvailability = { available: true; price: Cents } | { available: f
 
 export function dayAvailability(question: DayQuestion): DayAvailability {
   const { date, now, lastDate, activity, blocks, freeAt, persons, price } = question;
-  if (date < now.today) return { available: false, reason: 'past' };
-  if (date > lastDate) return { available: false, reason: 'beyond_horizon' };
+  const outside = outsideHorizon(date, { today: now.today, lastDate });
+  if (outside) return { available: false, reason: outside };
 
   const earliest = earliestMinute(date, now);
   if (entryTimes({ activity, blocks, persons, freeAt, earliestMinute: earliest }).length > 0) {
@@ -37,6 +37,15 @@ export function dayAvailability(question: DayQuestion): DayAvailability {
     available: false,
     reason: entryTimes({ ...empty, earliestMinute: earliest }).length === 0 ? 'past' : 'full',
   };
+}
+
+/** Null for a day that visitors may book; `lastDate` is the last of them. */
+export function outsideHorizon(
+  date: LocalDate,
+  { today, lastDate }: { today: LocalDate; lastDate: LocalDate },
+): 'past' | 'beyond_horizon' | null {
+  if (date < today) return 'past';
+  return date > lastDate ? 'beyond_horizon' : null;
 }
 
 const gridMinutes = 5;

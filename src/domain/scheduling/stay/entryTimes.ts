@@ -67,7 +67,8 @@ function lastFreeMinute(arrival: MinuteOfDay, latest: MinuteOfDay, { freeAt, per
   return latest;
 }
 
-function gridBetween(from: MinuteOfDay, to: MinuteOfDay, step: number): MinuteOfDay[] {
+/** Multiples of the step, counted from midnight; both ends inclusive. */
+export function gridBetween(from: MinuteOfDay, to: MinuteOfDay, step: number): MinuteOfDay[] {
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 }

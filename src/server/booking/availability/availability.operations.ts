@@ -2,7 +2,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import { sessionContext } from '../rows/sessionContext.service.ts';
 import type { AvailabilityService } from './availability.service.ts';
 
-type CatalogOperations = Pick<Handlers, 'getSchedule' | 'getFlowSchedule' | 'getTimes'>;
+type CatalogOperations = Pick<Handlers, 'getSchedule' | 'getFlowSchedule' | 'getTimes' | 'testDate'>;
 
 const listOf = (text: string | undefined): string[] => text?.split(',') ?? [];
 
@@ -34,4 +34,8 @@ export const catalogOperations = (availability: AvailabilityService): CatalogOpe
     });
     return { status: 200, body: { data } };
   },
+  testDate: async ({ params: { date }, query, context }) => ({
+    status: 200,
+    body: { data: await availability.testDate(context, { date, persons: query.persons ?? 1 }) },
+  }),
 });

@@ -1,5 +1,10 @@
-import type { DayTimes, Schedule, ScheduleMeta } from '#contract/names.ts';
-import { lastBookableDate, dayAvailability, earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
+import type { DateTest, DayTimes, Schedule, ScheduleMeta } from '#contract/names.ts';
+import {
+  lastBookableDate,
+  dayAvailability,
+  earliestMinute,
+  outsideHorizon,
+} from '#domain/scheduling/stay/dayAvailability.ts';
 import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
@@ -8,7 +13,7 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import type { Venue } from '#server/http/handlers.ts';
+import type { RequestContext, Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import type { QuestionGate } from '#server/http/questionGate.ts';
 import { messagesOn } from '#server/catalog/messages.service.ts';
@@ -16,6 +21,7 @@ import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTime
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { ownVisit } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
+import { dateTest } from './dateTest.ts';
 import { offeredDays } from './flowDays.ts';
 import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 import { treatmentTimes } from './treatmentTimes.ts';
@@ -49,7 +55,11 @@ export interface AvailabilityService {
   flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
   /** Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
   times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
+  /** For staff: the same with reasons. Throws `person_count_invalid`, `service_unavailable`. */
+  testDate(caller: Caller, question: { date: LocalDate; persons: number }): Promise<DateTest>;
 }
+
+type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
 export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): AvailabilityService {
   const days = sharedQuestions(deps.gate);
@@ -62,6 +72,7 @@ export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): Av
       days(visitor, question, () => schedule(deps, nowIn(visitor.venue), visitor, question)),
     flowSchedule: (visitor, question) => days(visitor, question, () => flowSchedule(deps, visitor, question)),
     times: (visitor, question) => times(deps, nowIn(visitor.venue), visitor, question),
+    testDate: (caller, question) => deps.gate.run(caller, () => dateTest({ ...deps, ...caller }, question)),
   };
 }
 
@@ -174,10 +185,9 @@ async function times(deps: Deps, now: Now, visitor: Visitor, question: TimesQues
   const { venue, language } = visitor;
   const { date, persons, xplanId } = question;
   mustFit(venue, Math.max(persons, ...(question.guests ?? [])));
-  if (date < now.today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
-  if (date > lastBookableDate(now.today, venue.settings.bookingCap)) {
-    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
-  }
+  const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
+  const reason = outsideHorizon(date, { today: now.today, lastDate });
+  if (reason) throw problem('date_unavailable', { extensions: { reason } });
   const opening = await openingTimesBetween(db, venue.venueId, date, date);
   const messages = {
     messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],

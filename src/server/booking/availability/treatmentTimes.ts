@@ -38,7 +38,7 @@ export async function treatmentTimes(
   const { date, flow, persons, guests = [] } = question;
   const visit = await visitOn(db, context, { date, flow, personCount: Math.max(persons, ...guests) });
   const party = { personCount: visit.row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
-  const requests = pricedRequests(offer, { ...question, parts: partsOf(offer, question.parts) }, party);
+  const requests = pricedRequests(offer, { ...question, parts: chosenParts(offer, question.parts) }, party);
   const products = requests[0]?.products ?? [];
   const { day, existingBookings } = await groupDay({ db, clock, venue }, visit, { products });
   const starts = withinPlannerLimits(() => commonStarts(day, existingBookings, requests), []);
@@ -51,8 +51,9 @@ export async function treatmentTimes(
 
 const noTimes: Times = { arrivalTimes: [], reason: 'unavailable', alternatives: [] };
 
-function partsOf({ parts }: SoldProduct, chosenParts: readonly string[]): readonly string[] {
-  if (chosenParts.length > 0) return chosenParts;
+/** The first of each choice where nothing is chosen. */
+export function chosenParts({ parts }: SoldProduct, chosen: readonly string[]): readonly string[] {
+  if (chosen.length > 0) return chosen;
   const choices = new Set(parts.flatMap(({ choice }) => (choice === 0 ? [] : [choice])));
   return [...choices].map((choice) => parts.find((part) => part.choice === choice)!.product.xplanId);
 }

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
+  DateTest,
   OpeningException,
   OpeningExceptionForm,
   OpeningExceptionUpdate,
@@ -65,3 +66,11 @@ export const readOpeningAgain = (client: QueryClient): Promise<void> =>
 /** What a change would leave outside, with the names of guests. */
 export const previewChange = (body: PlanningChange): Promise<PlanningPreview> =>
   dataOf(api.POST('/admin/planning/preview', { body }));
+
+export const dateTestQuery = (date: string, persons: number) =>
+  queryOptions({
+    queryKey: [...openingKey, 'test', date, persons],
+    queryFn: ({ signal }): Promise<DateTest> =>
+      dataOf(api.GET('/opening-times/test/{date}', { params: { path: { date }, query: { persons } }, signal })),
+    staleTime: 0,
+  });

@@ -13,6 +13,7 @@ const below: readonly OfficePage[] = [
     label: msg({ id: 'admin.kind.openingWeek', message: 'Standaardweek' }),
     permission: null,
   },
+  { to: '/admin/opening-times/test', label: msg({ id: 'opening.test', message: 'Test een datum' }), permission: null },
   {
     to: '/admin/credits/promo-codes',
     label: msg({ id: 'credit.promoCodes', message: 'Kortingscodes' }),

@@ -82,9 +82,15 @@ export function OpeningTimesScreen() {
 
 function Actions() {
   const mayChange = usePermission('change_opening_times');
-  if (!mayChange) return null;
+  const test = (
+    <Link to="/admin/opening-times/test" className={buttonClass({ kind: 'outline', size: 'small' })}>
+      <Trans id="opening.test">Test een datum</Trans>
+    </Link>
+  );
+  if (!mayChange) return test;
   return (
     <>
+      {test}
       <Link to="/admin/opening-times/default" className={buttonClass({ kind: 'outline', size: 'small' })}>
         <Trans id="opening.week">Standaardweek</Trans>
       </Link>

@@ -1,0 +1,9 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+const Screen = lazyRouteComponent(() => import('#web/features/admin/resources/FindException.tsx'), 'FindPoolException');
+
+export const Route = createFileRoute('/admin/_office/resources/find/places/$exceptionId')({ component: FindRoute });
+
+function FindRoute() {
+  return <Screen exceptionId={Route.useParams().exceptionId} />;
+}
