@@ -1,23 +1,27 @@
 import { setup } from 'xstate';
 import { failureOf } from '#machines/failureCode.ts';
 import { editingActors } from './editing.actors.ts';
-import type { EditingAnswer, EditingEmitted, EditingEvent } from './editing.types.ts';
+import type { EditingAnswer, EditingContext, EditingEmitted, EditingEvent, EditingInput } from './editing.types.ts';
 
 const base = setup({
   types: {
+    context: {} as EditingContext,
+    input: {} as EditingInput,
     events: {} as EditingEvent | EditingAnswer,
     emitted: {} as EditingEmitted,
-    tags: {} as 'busy' | 'unsaved' | 'undoable' | 'leaving',
+    tags: {} as 'busy' | 'unsaved' | 'savable' | 'undoable' | 'leaving',
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: editingActors,
   guards: {
+    isProposal: ({ context }) => context.isProposal,
     isConflict: ({ event }) => failureOf(event) === 'version_conflict',
   },
 });
 
 const editingSetup = base.extend({
   actions: {
+    assignExisting: base.assign({ isProposal: false }),
     resetValues: base.emit({ type: 'values.reset' }),
     emitSaved: base.emit({ type: 'notice', code: 'saved' }),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
@@ -27,27 +31,41 @@ const editingSetup = base.extend({
   },
 });
 
-const saved = { target: '#saved', actions: 'emitSaved' } as const;
-const discarded = { target: '#clean', actions: 'resetValues' } as const;
+const saved = { target: '#saved', actions: ['assignExisting', 'emitSaved'] } as const;
+const discarded = { target: '#opening', actions: 'resetValues' } as const;
 const refused = { target: '#refused', actions: 'emitRefused' } as const;
-const leaveBy = { target: '#clean', actions: 'allowLeaving' } as const;
+const leaveBy = { target: '#opening', actions: 'allowLeaving' } as const;
 
 /** One form of the back office: nothing that was typed is lost, and nobody's work is written over unseen. */
 export const editingMachine = editingSetup.createMachine({
   id: 'editing',
-  initial: 'clean',
+  context: ({ input }) => ({ isProposal: input.isProposal }),
+  initial: 'opening',
   states: {
+    opening: {
+      id: 'opening',
+      meta: { description: { nl: 'Zoals het geopend werd', en: 'As it was opened' } },
+      always: [{ guard: 'isProposal', target: 'proposed' }, 'clean'],
+    },
+    proposed: {
+      tags: 'savable',
+      meta: { description: { nl: 'Een voorstel, zo op te slaan', en: 'A proposal that can be saved as it is' } },
+      on: {
+        'form.changed': 'dirty',
+        'save.requested': 'saving',
+        'leave.requested': { actions: 'allowLeaving' },
+      },
+    },
     clean: {
-      id: 'clean',
       meta: { description: { nl: 'Niets veranderd', en: 'Nothing changed' } },
       on: { 'form.changed': 'dirty', 'leave.requested': { actions: 'allowLeaving' } },
     },
     dirty: {
       id: 'dirty',
-      tags: 'unsaved',
+      tags: ['unsaved', 'savable'],
       initial: 'typing',
       meta: { description: { nl: 'Er is iets veranderd', en: 'Something changed' } },
-      on: { 'form.unchanged': 'clean', 'changes.discarded': discarded },
+      on: { 'form.unchanged': 'opening', 'changes.discarded': discarded },
       states: {
         typing: {
           meta: { description: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' } },
@@ -67,7 +85,7 @@ export const editingMachine = editingSetup.createMachine({
     },
     saving: {
       id: 'saving',
-      tags: ['busy', 'unsaved'],
+      tags: ['busy', 'unsaved', 'savable'],
       meta: { description: { nl: 'Opslaan', en: 'Saving' } },
       invoke: {
         id: 'save',
@@ -99,13 +117,13 @@ export const editingMachine = editingSetup.createMachine({
       on: { 'leave.requested': { actions: 'stopLeaving' } },
     },
     loadingTheirs: {
-      tags: ['busy', 'unsaved'],
+      tags: ['busy', 'unsaved', 'savable'],
       meta: { description: { nl: 'Ophalen wat iemand anders opsloeg', en: 'Fetching what somebody else saved' } },
       invoke: { id: 'loadTheirs', src: 'loadTheirs', onDone: 'conflict', onError: refused },
       on: { 'leave.requested': { actions: 'stopLeaving' } },
     },
     conflict: {
-      tags: 'unsaved',
+      tags: ['unsaved', 'savable'],
       initial: 'comparing',
       meta: { description: { nl: 'Iemand anders sloeg ook iets op', en: 'Somebody else saved too' } },
       on: { 'own.chosen': 'saving', 'theirs.chosen': discarded },

@@ -1,3 +1,8 @@
+/** `isProposal`: new, and what the form opens with may be saved as it is. */
+export type EditingInput = { isProposal: boolean };
+
+export type EditingContext = EditingInput;
+
 export type EditingEvent =
   | { type: 'form.changed' }
   | { type: 'form.unchanged' }

@@ -16,6 +16,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
+import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
@@ -26,6 +27,7 @@ import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmati
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
 import { proposalsEvents } from '#tests/support/machines/proposalsEvents.ts';
+import { removalEvents } from '#tests/support/machines/removalWalk.ts';
 import { repairsEvents } from '#tests/support/machines/repairsWalk.ts';
 import { sessionEvents } from '#tests/support/machines/sessionWalk.ts';
 import { startInput, stayInput, timePickerEvents } from '#tests/support/machines/timePickerWalk.ts';
@@ -52,6 +54,7 @@ const machines: AnyStateMachine[] = [
   boardMoveMachine,
   repairsMachine,
   deskBookingMachine,
+  removalMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -130,7 +133,12 @@ const children = [
   {
     machine: editingMachine as AnyStateMachine,
     events: Object.values(editingEvents).flat(),
-    starts: { form: undefined },
+    starts: { form: { isProposal: false }, proposal: { isProposal: true } },
+  },
+  {
+    machine: removalMachine as AnyStateMachine,
+    events: Object.values(removalEvents).flat(),
+    starts: { office: undefined },
   },
   {
     machine: boardMoveMachine as AnyStateMachine,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isInConflict, isLeaving, isRefused, isUndoable, isUnsaved } from '#machines/editing/editing.selectors.ts';
+import {
+  isInConflict,
+  isLeaving,
+  isRefused,
+  isSavable,
+  isUndoable,
+  isUnsaved,
+} from '#machines/editing/editing.selectors.ts';
 import { runEditing } from '#tests/support/machines/adminWalks.ts';
 
 function changed() {
@@ -94,4 +101,19 @@ test('without the other version the save counts as refused', async () => {
   await run.refuse('save', 'version_conflict');
   await run.refuse('loadTheirs', 'offline');
   expect(run.snapshot().value).toEqual({ dirty: 'refused' });
+});
+
+test('a proposal is saved untouched and left without a question, and what was typed back is the proposal again', async () => {
+  const run = runEditing({ isProposal: true });
+  expect([isSavable(run.snapshot()), isUnsaved(run.snapshot())]).toEqual([true, false]);
+  run.send({ type: 'leave.requested' });
+  expect(run.emitted).toEqual([{ type: 'leave.allowed' }]);
+  run.send({ type: 'form.changed' });
+  run.send({ type: 'form.unchanged' });
+  expect(run.snapshot().value).toBe('proposed');
+  run.send({ type: 'save.requested' });
+  await run.answer('save', null);
+  run.send({ type: 'form.changed' });
+  run.send({ type: 'form.unchanged' });
+  expect([run.snapshot().value, isSavable(run.snapshot())]).toEqual(['clean', false]);
 });

@@ -21,14 +21,14 @@ export function runAdminSession(hasToken: boolean) {
   return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
-export function runEditing() {
+export function runEditing({ isProposal = false } = {}) {
   const world = controlledActors();
   const actors = {
     save: world.promise('save'),
     undo: world.promise('undo'),
     loadTheirs: world.promise('loadTheirs'),
   } satisfies typeof editingActors;
-  const actor = createActor(editingMachine.provide({ actors }));
+  const actor = createActor(editingMachine.provide({ actors }), { input: { isProposal } });
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();

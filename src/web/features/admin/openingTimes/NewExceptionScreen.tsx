@@ -30,7 +30,7 @@ export function NewExceptionScreen({ date }: { date: string | undefined }) {
       title={t({ id: 'opening.new', message: 'Uitzondering toevoegen' })}
       crumbs={[<OpeningCrumb key="opening" />]}
     >
-      <ExceptionForm initial={initial} save={create} reload={async () => initial} />
+      <ExceptionForm isProposal initial={initial} save={create} reload={async () => initial} />
       {dialog}
     </AdminPage>
   );

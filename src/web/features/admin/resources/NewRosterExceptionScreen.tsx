@@ -34,6 +34,7 @@ export function NewRosterExceptionScreen({ id, date }: { id: string; date: strin
       ]}
     >
       <RosterExceptionForm
+        isProposal
         initial={initial}
         save={async (values) => {
           const attempt = (force: boolean) => createRosterException(sentRosterException(values), force);

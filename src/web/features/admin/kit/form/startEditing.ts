@@ -8,7 +8,7 @@ type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 /** The machine with the form's values around it: what the server has, had before, and has from somebody else. */
 export function startEditing<Values extends FieldValues>(
   form: Form<Values>,
-  { initial, save, reload }: Pick<EditingOptions<Values>, 'initial' | 'save' | 'reload'>,
+  { initial, save, reload, isProposal = false }: Omit<EditingOptions<Values>, 'resolver'>,
 ) {
   let current = initial;
   let former: Saved<Values> | null = null;
@@ -48,7 +48,7 @@ export function startEditing<Values extends FieldValues>(
       ),
     },
   });
-  const actor = createActor(machine);
+  const actor = createActor(machine, { input: { isProposal } });
   actor.on('values.reset', () => show(current.values));
   actor.start();
   return { actor, theirs: () => current.values, lastFailure: () => failure };

@@ -17,6 +17,8 @@ export type EditingOptions<Values extends FieldValues> = {
   save: (values: Values, version: number) => Promise<Saved<Values>>;
   /** What the server has now. */
   reload: () => Promise<Saved<Values>>;
+  /** New, and what the form opens with may be saved as it is. */
+  isProposal?: boolean;
   resolver?: Resolver<Values>;
 };
 
