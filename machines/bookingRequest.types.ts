@@ -49,6 +49,14 @@ export type NotBooked = {
 /** What a check-in took away. */
 export type ReplacedProduct = { name: RichText; xplanId: string; person: number };
 
-export type Booked = { reservation: ReservationFacts; notBooked: NotBooked[]; replaced?: ReplacedProduct[] };
+/** What was booked for another price than the visitor saw, in cents. */
+export type RepricedProduct = { name: RichText; xplanId: string; price: number };
+
+export type Booked = {
+  reservation: ReservationFacts;
+  notBooked: NotBooked[];
+  replaced?: ReplacedProduct[];
+  repriced?: RepricedProduct[];
+};
 
 export type AddedProduct = { xplanId: string; persons: number[] };

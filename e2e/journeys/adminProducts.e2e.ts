@@ -224,3 +224,25 @@ test('a category is made, hidden and removed, and the list is read by keyboard',
   await expect(page.getByText('25 geselecteerd')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('who adds a treatment whose price staff change meanwhile is told, and has it for the new price', async ({
+  visit,
+  server,
+}) => {
+  const { picker, times, calendar, flow, page } = visit;
+  const { id } = await rowNamed(server, 'Voetmassage');
+  const token = await staffToken(server);
+  const { price } = await ask<{ price: number }>(server, { method: 'GET', path: `/products/${id}`, token });
+  await page.goto('/flow/behandelingen');
+  await calendar.pickInDialog(await dateAt(server, days.subPages));
+  await picker.category('Massage').check();
+  await expect(picker.card('Voetmassage')).toBeVisible();
+  await changeBeside(server, id, { price: price + 700 });
+  await picker.add('Voetmassage').click();
+  await times.take('15:00');
+  const note = page.getByRole('status').filter({ hasText: 'Voetmassage kost inmiddels' });
+  await expect(note).toBeVisible();
+  await expect(flow.guest(1)).toContainText('Voetmassage');
+  await expectAccessible(page);
+  await changeBeside(server, id, { price });
+});

@@ -4,7 +4,7 @@ import type { AddedProduct, AddRequest, Booked, NotBooked } from '../bookingRequ
 import { xplanIdOf } from './requestOf.ts';
 import type { Outcome, ReservationContext } from './reservation.types.ts';
 
-export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null, replaced: [] };
+export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null, replaced: [], repriced: [] };
 
 /**
  * What came of a request. What was refused for other guests before stays open; of what is refused now only those
@@ -22,6 +22,7 @@ export function outcomeOf({ request, outcome }: ReservationContext, answer: Book
     refused: all.length === 0 ? null : request,
     added: addedOf(request, guests, now),
     replaced: answer.replaced ?? [],
+    repriced: answer.repriced ?? [],
   };
 }
 

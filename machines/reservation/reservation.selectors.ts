@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
-import type { NotBooked, ReplacedProduct } from '../bookingRequest.types.ts';
+import type { NotBooked, ReplacedProduct, RepricedProduct } from '../bookingRequest.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 import { initialDraft, isComplete } from './draft.ts';
 import type { Dialog, Failure, Question } from './reservation.types.ts';
@@ -133,6 +133,8 @@ export const hasProducts = ({ context: { facts } }: ReservationSnapshot): boolea
   (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.outcome.notBooked;
+
+export const repricedProducts = ({ context }: ReservationSnapshot): RepricedProduct[] => context.outcome.repriced;
 
 export const replacedProducts = ({ context }: ReservationSnapshot): ReplacedProduct[] => context.outcome.replaced;
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { Facts } from '#machines/reservationFacts.types.ts';
-import type { AddedProduct, AddRequest, NotBooked, ReplacedProduct } from '../bookingRequest.types.ts';
+import type { AddedProduct, AddRequest, NotBooked, ReplacedProduct, RepricedProduct } from '../bookingRequest.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -105,6 +105,7 @@ export type Outcome = {
   refused: AddRequest | null;
   added: AddedProduct | null;
   replaced: ReplacedProduct[];
+  repriced: RepricedProduct[];
 };
 
 /** Small plain JSON: only what the server does not know, and the facts that guards need. */

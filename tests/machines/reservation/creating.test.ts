@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedProducts } from '#machines/reservation/reservation.selectors.ts';
+import { replacedProducts, repricedProducts } from '#machines/reservation/reservation.selectors.ts';
 import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
@@ -81,4 +81,15 @@ test('what a check-in took away is said, also on the page after it', async () =>
   expect(replacedProducts(run.actor.getSnapshot())).toEqual(replaced);
   run.send({ type: 'step.entered', step: 'info' });
   expect(replacedProducts(run.actor.getSnapshot())).toEqual(replaced);
+});
+
+test('what became dearer or cheaper between looking and adding is said until the next choice', async () => {
+  const run = requested();
+  await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
+  const repriced = [{ name: 'Massage', xplanId: '302', price: 9000 }];
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: [], repriced });
+  expect(repricedProducts(run.actor.getSnapshot())).toEqual(repriced);
+  run.send({ type: 'product.requested', productId: 'p1', persons: [2], needsTime: false });
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
+  expect(repricedProducts(run.actor.getSnapshot())).toEqual([]);
 });

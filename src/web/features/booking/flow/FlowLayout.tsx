@@ -20,7 +20,7 @@ import { FlowBar } from './FlowBar.tsx';
 import { FlowWindows } from './FlowWindows.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { PhoneBack } from './PhoneBack.tsx';
-import { ReplacedNote } from './ReplacedNote.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -61,7 +61,7 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
           {panel ? <PhoneBack /> : null}
           <div className={panel ? undefined : container}>
             <FailureNote of={ofThePage} className={css.holdNote} />
-            <ReplacedNote />
+            <OutcomeNote />
           </div>
           {children}
         </Main>
