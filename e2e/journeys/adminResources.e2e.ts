@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays';
-import type { PlanningPreview, Resource, Roster } from '../../src/contract/names.ts';
+import type { PlanningPreview, Resource, Roster, RosterException } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dateAt, takeEverybody } from '../support/bookings.ts';
@@ -85,17 +85,29 @@ test('a day off says first whose treatments it leaves without a therapist', asyn
   const therapist = await bookedTherapist(server, date);
   await settingsPage(page, server).open('');
   await page.goto(`/admin/resources/${therapist.id}/roster/create?date=${date}`);
-  await page.getByRole('textbox', { name: 'Reden' }).fill('Bruiloft');
+  await expect(page.getByRole('textbox', { name: 'Reden' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   const question = page.getByRole('alertdialog', { name: 'Deze reserveringen passen dan niet meer' });
   await expect(question.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Toch opslaan' }).click();
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Vrij of ziek');
+  const disruption = page.getByRole('main').getByRole('link', { name: 'Uitval' });
+  await expect(disruption).toHaveAttribute('href', `/admin/disruption?date=${date}&resource=${therapist.id}`);
   await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
-  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Rooster' })).toBeVisible();
+  const removed = page.getByRole('region', { name: 'Verwijderd' });
+  await expect(removed.getByText('Verwijderd')).toBeVisible();
   await expectAccessible(page);
+  await removed.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await question.getByRole('button', { name: 'Toch opslaan' }).click();
+  await expect(page.getByText('Teruggezet')).toBeVisible();
+  const path = `/admin/roster-exceptions?filter=resourceId:${therapist.id}`;
+  const [again] = await ask<RosterException[]>(server, { method: 'GET', path, token: await staffToken(server) });
+  await page.goto(`/admin/resources/find/exception/${again!.id}`);
+  await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
+  await expect(removed.getByText('Verwijderd')).toBeVisible();
 });
 
 test('two who change one roster see what the other saved', async ({ page, server }) => {
@@ -111,6 +123,7 @@ test('two who change one roster see what the other saved', async ({ page, server
   await expectAccessible(page);
   await settings.save.click();
   await expect(settings.saved).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('maandag 10:00–18:00');
 
   const path = `/admin/resources/${id}/roster`;
   const roster = await ask<Roster>(server, { method: 'GET', path, token });
@@ -151,8 +164,11 @@ test('fewer places say first whom they leave outside, and so does a removed exce
   await expect(page.getByRole('link', { name: /Plaatsen: 0$/ })).toHaveCount(1);
   await page.getByRole('link', { name: /Plaatsen: 0$/ }).click();
   await remove.click();
-  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
-  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('region', { name: 'Verwijderd' }).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByRole('link', { name: /Plaatsen: 0$/ }).click();
+  await remove.click();
+  await expect(page.getByRole('region', { name: 'Verwijderd' }).getByText('Verwijderd')).toBeVisible();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   const danger = page.getByRole('alertdialog');
   await danger.getByRole('textbox').fill('Ijsbad');
   await danger.getByRole('button', { name: 'Verwijderen' }).click();

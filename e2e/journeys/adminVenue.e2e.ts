@@ -1,4 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
+import { dateAt } from '../support/bookings.ts';
+import { days } from '../support/days.ts';
 import { settingsPage } from '../support/pages/settingsPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +33,15 @@ test('a closed day is added, changed, taken back and removed', async ({ page, se
   await expect(page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' })).toContainText('Gesloten');
   await page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
-  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
+  const removed = page.getByRole('region', { name: 'Verwijderd' });
+  await removed.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Teruggezet')).toBeVisible();
+  await expect(removed.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
+  await expect(removed.getByText('Verwijderd')).toBeVisible();
+  await expect(page.getByText('Groot onderhoud')).toHaveCount(0);
 });
 
 test('a message is added, seen in its preview, changed and removed', async ({ page, server }) => {
@@ -79,4 +89,21 @@ test('a picture is uploaded, given another crop, and removed while nothing uses 
   await sure.getByRole('textbox').fill('verwijder');
   await sure.getByRole('button', { name: 'Verwijder deze afbeelding' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Afbeeldingen' })).toBeVisible();
+});
+
+test('a date is tried: what visitors are offered, and why not the rest', async ({ page, server }) => {
+  await settingsPage(page, server).open('');
+  await page.getByRole('link', { name: 'Openingstijden' }).click();
+  await page.getByRole('link', { name: 'Test een datum' }).click();
+  await page.getByLabel('Dag', { exact: true }).fill(await dateAt(server, days.accessible));
+  const arrivals = page.getByRole('table', { name: /^Aankomsten: / }).first();
+  await expect(arrivals.getByRole('row').nth(1)).toContainText(/\d\d:\d\d – \d\d:\d\d/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Behandelingen en arrangementen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Een persoon meer' }).click();
+  await expect(page).toHaveURL(/persons=3/);
+  await page.getByLabel('Dag', { exact: true }).fill('2099-01-05');
+  await expect(page.getByRole('status').filter({ hasText: 'Zo ver vooruit' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Dag', { exact: true })).toHaveValue('2099-01-05');
 });

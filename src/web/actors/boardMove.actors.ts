@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { BoardMoveActors } from '#machines/boardMove/boardMove.actors.ts';
 import { moveItem } from '#web/queries/admin/moveItem.ts';
+import { pause } from './pause.ts';
 
 export const boardMoveActors = (client: QueryClient): BoardMoveActors => ({
   move: fromPromise(({ input: { item, target, notifyGuest } }) => {
@@ -10,7 +11,5 @@ export const boardMoveActors = (client: QueryClient): BoardMoveActors => ({
     const form = { itemId, sequence, startTime, resourceIds: [...resourceIds], notifyGuest };
     return moveItem(client, { date, reservationId, form });
   }),
-  pause: fromPromise(
-    ({ input }) => new Promise<null>((resolve) => setTimeout(() => resolve(null), input.milliseconds)),
-  ),
+  pause,
 });

@@ -65,6 +65,10 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/resources/skills/$id', params });
     case 'roster':
       return linkOptions({ to: '/admin/resources/$id/roster', params });
+    case 'rosterException':
+      return linkOptions({ to: '/admin/resources/find/exception/$exceptionId', params: { exceptionId: id } });
+    case 'poolException':
+      return linkOptions({ to: '/admin/resources/find/places/$exceptionId', params: { exceptionId: id } });
     case 'pool':
       return linkOptions({ to: '/admin/resources/pools/$id', params });
     case 'settings':

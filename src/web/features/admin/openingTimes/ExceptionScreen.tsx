@@ -5,6 +5,7 @@ import type { OpeningException } from '#contract/names.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import {
+  createException,
   openingExceptionQuery,
   readException,
   readOpeningAgain,
@@ -20,6 +21,7 @@ import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { ExceptionForm } from './ExceptionForm.tsx';
 import { periodText } from './ExceptionList.tsx';
 import { previewOf, savedException, sentException } from './exceptionValues.ts';
+import { useOfferUndo } from '../kit/undo/offerUndo.ts';
 import { OpeningCrumb } from './OpeningCrumb.tsx';
 import { useForcedSave } from './useForcedSave.tsx';
 
@@ -49,6 +51,7 @@ function Exception({ exception }: { exception: OpeningException }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { save, dialog } = useForcedSave();
+  const offerUndo = useOfferUndo();
   const removed = t({ id: 'opening.removed', message: 'Uitzondering verwijderd' });
   const remove = async (): Promise<void> => {
     const { fromDate, toDate } = exception;
@@ -62,6 +65,14 @@ function Exception({ exception }: { exception: OpeningException }) {
     await navigate({ to: '/admin/opening-times', ignoreBlocker: true });
     await readOpeningAgain(client);
     toastSuccess(removed);
+    const { values } = savedException(exception);
+    offerUndo({
+      change: previewOf(values),
+      restore: async (force) => {
+        await createException(sentException(values), force);
+        await readOpeningAgain(client);
+      },
+    });
   };
   return (
     <AdminPage

@@ -17,13 +17,19 @@ export const sentKind = ({ name, of }: NamedValues): ResourceKindForm => ({
   role: of as ResourceKind['role'],
 });
 
-export function KindFields(options: EditingOptions<NamedValues>) {
+type KindFieldsProps = EditingOptions<NamedValues> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
+
+export function KindFields({ id, ...options }: KindFieldsProps) {
   const { t } = useLingui();
   const roles = useRoleWords();
   const choices = Object.entries(roles).map(([value, label]) => ({ value, label }));
   return (
     <NamedFields
       {...options}
+      object={id === undefined ? undefined : `resourceKind:${id}`}
       formId="kind"
       label={t({ id: 'admin.field.kind', message: 'Soort' })}
       ofName="role"

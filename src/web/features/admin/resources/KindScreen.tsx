@@ -21,6 +21,7 @@ export function KindScreen({ id }: { id: string }) {
     >
       {(data) => (
         <KindFields
+          id={id}
           initial={savedKind(data)}
           save={async (values, version) => {
             const saved = await saveKind(id, { ...sentKind(values), version });

@@ -3,6 +3,8 @@ import { Controller, type Control } from 'react-hook-form';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { SelectField, type SelectOption } from '#web/ui/SelectField.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { TranslatedField } from '../kit/form/TranslatedField.tsx';
 import { textsInWords, translatedNames, type TypedTexts } from '../kit/form/typedTexts.ts';
@@ -16,6 +18,8 @@ export type NamedValues = { name: TypedTexts; of: string };
 type NamedFieldsProps = EditingOptions<NamedValues> & {
   formId: string;
   label: string;
+  /** 'kind:id'; missing for one that is new. */
+  object?: string | undefined;
   /** The server's name of `of`. */
   ofName: string;
   ofLabel: string;
@@ -23,12 +27,14 @@ type NamedFieldsProps = EditingOptions<NamedValues> & {
 };
 
 /** A name in every language, and what it is one of. */
-export function NamedFields({ formId, label, ofName, ofLabel, options, ...editingOptions }: NamedFieldsProps) {
+export function NamedFields({ formId, label, object, ofName, ofLabel, options, ...editingOptions }: NamedFieldsProps) {
   const { t, i18n } = useLingui();
   const editing = useEditing<NamedValues>(editingOptions);
+  const restore = useRestore(editing, ['name']);
   const control = editing.form.control as unknown as Control<NamedValues>;
   const at = useFieldsAt(control, formId, formSentence);
   const nameLabel = t({ id: 'admin.column.name', message: 'Naam' });
+  const optionOf = (of: unknown): string => options.find(({ value }) => value === of)?.label ?? '';
   return (
     <EditForm
       editing={editing}
@@ -38,7 +44,7 @@ export function NamedFields({ formId, label, ofName, ofLabel, options, ...editin
       errorText={(name, code) => i18n._(formSentence(code, name === ofName ? ofLabel : nameLabel))}
       describe={(values) => [
         { label: nameLabel, text: textsInWords(values.name) },
-        { label: ofLabel, text: options.find(({ value }) => value === values.of)?.label ?? '' },
+        { label: ofLabel, text: optionOf(values.of) },
       ]}
     >
       <div className={cards}>
@@ -66,6 +72,14 @@ export function NamedFields({ formId, label, ofName, ofLabel, options, ...editin
             />
           </div>
         </div>
+        {object === undefined ? null : (
+          <AuditTimeline
+            object={object}
+            labels={{ name: nameLabel, [ofName]: ofLabel }}
+            textOf={(field, value) => (field === ofName ? optionOf(value) : textsInWords(value as Partial<TypedTexts>))}
+            {...restore}
+          />
+        )}
       </div>
     </EditForm>
   );

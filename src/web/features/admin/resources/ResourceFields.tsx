@@ -9,6 +9,8 @@ import { FieldError } from '#web/ui/Field.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { NumberField } from '../kit/form/NumberField.tsx';
 import { useEditing, type EditingOptions, type Saved } from '../kit/form/useEditing.ts';
@@ -19,10 +21,16 @@ const formId = 'resource';
 
 export const savedResource = ({ id: _id, version, ...values }: Resource): Saved<ResourceForm> => ({ values, version });
 
+type ResourceFieldsProps = EditingOptions<ResourceForm> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
+
 /** Whom or what planning gives to guests: name, kind, skills of that kind. */
-export function ResourceFields(options: EditingOptions<ResourceForm>) {
+export function ResourceFields({ id, ...options }: ResourceFieldsProps) {
   const { t, i18n } = useLingui();
   const editing = useEditing<ResourceForm>(options);
+  const restore = useRestore(editing, ['name']);
   const { data } = useQuery(kindsAndSkillsQuery);
   const control = editing.form.control as unknown as Control<ResourceForm>;
   const at = useFieldsAt(control, formId, formSentence);
@@ -33,8 +41,8 @@ export function ResourceFields(options: EditingOptions<ResourceForm>) {
     position: t({ id: 'admin.field.position', message: 'Plaats in de lijst' }),
     active: t({ id: 'admin.field.active', message: 'In gebruik' }),
   };
-  const nameOf = (id: string): string =>
-    [...(data?.kinds ?? []), ...(data?.skills ?? [])].find((each) => each.id === id)?.name.nl ?? '';
+  const nameOf = (wordId: string): string =>
+    [...(data?.kinds ?? []), ...(data?.skills ?? [])].find((each) => each.id === wordId)?.name.nl ?? '';
   return (
     <EditForm
       editing={editing}
@@ -103,6 +111,17 @@ export function ResourceFields(options: EditingOptions<ResourceForm>) {
             />
           </div>
         </div>
+        {id === undefined ? null : (
+          <AuditTimeline
+            object={`resource:${id}`}
+            labels={labels}
+            textOf={(field, value) => {
+              if (field === 'kindId') return nameOf(String(value));
+              return field === 'skillIds' ? (value as string[]).map(nameOf).join(', ') || '–' : null;
+            }}
+            {...restore}
+          />
+        )}
       </div>
     </EditForm>
   );

@@ -55,6 +55,7 @@ function ChangeResource({ resource }: { resource: Resource }) {
   return (
     <>
       <ResourceFields
+        id={id}
         initial={savedResource(resource)}
         save={async (values, version) => {
           const saved = await save((force) => saveResource(id, { ...values, version }, force), changeTo(values));

@@ -5,11 +5,12 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type EditingOptions } from '../kit/form/useEditing.ts';
 import { useFieldCode } from '../kit/form/useFieldCode.ts';
 import { usePermission } from '../kit/usePermission.ts';
-import { blockNames, BlocksField } from '../openingTimes/BlocksField.tsx';
+import { blockNames, BlocksField, type TimeBlock } from '../openingTimes/BlocksField.tsx';
 import { DateField } from '../openingTimes/DateField.tsx';
 import { periodText } from '../openingTimes/ExceptionList.tsx';
 import * as css from '../openingTimes/Opening.css.ts';
@@ -20,7 +21,12 @@ import { useRosterKinds } from './useRosterKinds.ts';
 
 const formId = 'rosterException';
 
-export function RosterExceptionForm(options: EditingOptions<RosterExceptionValues>) {
+type RosterExceptionFormProps = EditingOptions<RosterExceptionValues> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
+
+export function RosterExceptionForm({ id, ...options }: RosterExceptionFormProps) {
   const { t, i18n } = useLingui();
   const kinds = useRosterKinds();
   const editing = useEditing<RosterExceptionValues>(options);
@@ -104,6 +110,16 @@ export function RosterExceptionForm(options: EditingOptions<RosterExceptionValue
             ) : null}
           </div>
         </div>
+        {id === undefined ? null : (
+          <AuditTimeline
+            object={`rosterException:${id}`}
+            labels={labels}
+            textOf={(field, value) => {
+              if (field === 'kind') return kinds[value as RosterExceptionValues['kind']];
+              return field === 'blocks' ? blocksText((value as TimeBlock[] | null) ?? []) || labels['whole']! : null;
+            }}
+          />
+        )}
       </div>
     </EditForm>
   );

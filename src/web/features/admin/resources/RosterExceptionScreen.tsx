@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { RosterException } from '#contract/names.ts';
+import type { PlanningChange, RosterException } from '#contract/names.ts';
 import { readResourcesAgain } from '#web/queries/admin/resources.ts';
 import {
+  createRosterException,
   readRosterException,
   removeRosterException,
   rosterExceptionQuery,
@@ -11,6 +12,7 @@ import {
 } from '#web/queries/admin/rosters.ts';
 import { periodText } from '../openingTimes/ExceptionList.tsx';
 import { useForcedSave } from '../openingTimes/useForcedSave.tsx';
+import { DisruptionLink } from './DisruptionLink.tsx';
 import { PageOf } from './PageOf.tsx';
 import { RemoveException } from './RemoveException.tsx';
 import { ResourceCrumb } from './ResourceCrumb.tsx';
@@ -35,17 +37,37 @@ export function RosterExceptionScreen({ id, exceptionId }: { id: string; excepti
         <ResourceCrumb key="resource" id={id} />,
         <RosterCrumb key="roster" id={id} />,
       ]}
-      actions={({ fromDate, toDate }) => (
-        <RemoveException
-          change={{ kind: 'rosterException', id: exceptionId, fromDate, toDate, delete: true }}
-          remove={(force) => removeRosterException(exceptionId, force)}
-          leave={() => navigate({ to: '/admin/resources/$id/roster', params: { id }, ignoreBlocker: true })}
-        />
+      actions={(exception) => (
+        <>
+          <DisruptionLink fromDate={exception.fromDate} toDate={exception.toDate} resource={id} />
+          <RemoveException
+            change={removal(exception)}
+            restore={restoring(exception)}
+            remove={(force) => removeRosterException(exceptionId, force)}
+            leave={() => navigate({ to: '/admin/resources/$id/roster', params: { id }, ignoreBlocker: true })}
+          />
+        </>
       )}
     >
       {(exception) => <ChangeException exception={exception} />}
     </PageOf>
   );
+}
+
+const removal = ({ id, fromDate, toDate }: RosterException): PlanningChange => ({
+  kind: 'rosterException',
+  id,
+  fromDate,
+  toDate,
+  delete: true,
+});
+
+/** Who may not read the reason cannot give it back. */
+function restoring(exception: RosterException) {
+  if (exception.reason === null) return null;
+  const { values } = savedRosterException(exception);
+  const form = sentRosterException(values);
+  return { create: (force: boolean) => createRosterException(form, force), change: rosterExceptionChange(values) };
 }
 
 function ChangeException({ exception }: { exception: RosterException }) {
@@ -55,6 +77,7 @@ function ChangeException({ exception }: { exception: RosterException }) {
   return (
     <>
       <RosterExceptionForm
+        id={id}
         initial={savedRosterException(exception)}
         save={async (values, version) => {
           const form = { ...sentRosterException(values), version };

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing } from '../kit/form/useEditing.ts';
 import { blockNames, BlocksField } from '../openingTimes/BlocksField.tsx';
@@ -99,12 +100,28 @@ function RosterForm({ id, roster }: { id: string; roster: Roster }) {
             <DateField control={editing.form.control} formId={formId} name="fromDate" label={fromLabel} />
           </div>
           <Weeks control={editing.form.control as unknown as Control<RosterValues>} names={names} labelOf={labelOf} />
+          <AuditTimeline
+            object={`roster:${id}`}
+            labels={{ fromDate: fromLabel, weeks: t({ id: 'admin.field.weeks', message: 'Weken' }) }}
+            textOf={(field, value) => (field === 'weeks' ? weeksText(value as Roster['weeks'], names) : null)}
+          />
         </div>
       </EditForm>
       {dialog}
     </>
   );
 }
+
+/** Of each week the days with hours; weeks that take turns are divided by a stroke. */
+const weeksText = (weeks: Roster['weeks'], names: readonly string[]): string =>
+  weeks
+    .map(({ days }) =>
+      days
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ weekday, blocks }) => `${names[weekday - 1]} ${blocksText(blocks)}`)
+        .join(', '),
+    )
+    .join(' / ');
 
 type WeeksProps = {
   control: Control<RosterValues>;

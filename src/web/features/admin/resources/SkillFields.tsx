@@ -13,13 +13,19 @@ export const savedSkill = ({ name, kindId, version }: Skill): Saved<NamedValues>
 
 export const sentSkill = ({ name, of }: NamedValues): SkillForm => ({ name: sentTexts(name), kindId: of });
 
-export function SkillFields(options: EditingOptions<NamedValues>) {
+type SkillFieldsProps = EditingOptions<NamedValues> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
+
+export function SkillFields({ id, ...options }: SkillFieldsProps) {
   const { t } = useLingui();
   const { data } = useQuery(kindsAndSkillsQuery);
   const choices = (data?.kinds ?? []).map(({ id, name }) => ({ value: id, label: name.nl }));
   return (
     <NamedFields
       {...options}
+      object={id === undefined ? undefined : `skill:${id}`}
       formId="skill"
       label={t({ id: 'admin.kind.skill', message: 'Vaardigheid' })}
       ofName="kindId"

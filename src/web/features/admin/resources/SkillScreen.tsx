@@ -21,6 +21,7 @@ export function SkillScreen({ id }: { id: string }) {
     >
       {(data) => (
         <SkillFields
+          id={id}
           initial={savedSkill(data)}
           save={async (values, version) => {
             const saved = await saveSkill(id, { ...sentSkill(values), version });

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { isUnreachable } from '#machines/adminSession/adminSession.selectors.ts';
 import { useAdminSession } from '#web/actors/AdminSessionContext.tsx';
 import { useAdminUser } from '#web/queries/admin/session.ts';
+import { RemovalProvider } from '../removal/RemovalProvider.tsx';
 import { AdminLogoutDialog } from './AdminLogoutDialog.tsx';
 import * as css from './Office.css.ts';
 import { OfficeUnreachable } from './OfficeUnreachable.tsx';
@@ -13,7 +14,9 @@ export function OfficeFrame() {
   return (
     <div className={css.office}>
       <Sidebar />
-      <Pages />
+      <RemovalProvider>
+        <Pages />
+      </RemovalProvider>
       <AdminLogoutDialog />
     </div>
   );

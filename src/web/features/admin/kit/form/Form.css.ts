@@ -20,6 +20,8 @@ export const barPlace = style({
     ':root:has([data-collapsed]) &': { left: '76px' },
   },
 });
+/** Over a form's own bar. */
+export const aboveBar = style({ selectors: { ':root:has([data-save-bar] button) &': { bottom: '72px' } } });
 export const barText = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { PoolException } from '#contract/names.ts';
 import {
+  createPoolException,
   poolExceptionQuery,
   readPoolException,
   removePoolException,
@@ -11,6 +12,7 @@ import {
 import { readResourcesAgain } from '#web/queries/admin/resources.ts';
 import { periodText } from '../../openingTimes/ExceptionList.tsx';
 import { useForcedSave } from '../../openingTimes/useForcedSave.tsx';
+import { DisruptionLink } from '../DisruptionLink.tsx';
 import { PageOf } from '../PageOf.tsx';
 import { RemoveException } from '../RemoveException.tsx';
 import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
@@ -31,12 +33,22 @@ export function PoolExceptionScreen({ id, exceptionId }: { id: string; exception
           : periodText(exception)
       }
       crumbs={[<ResourcesCrumb key="resources" />, <PoolsCrumb key="pools" />, <PoolCrumb key="pool" id={id} />]}
-      actions={({ fromDate, toDate }) => (
-        <RemoveException
-          change={{ kind: 'poolException', id: exceptionId, fromDate, toDate, delete: true }}
-          remove={(force) => removePoolException(exceptionId, force)}
-          leave={() => navigate({ to: '/admin/resources/pools/$id', params: { id }, ignoreBlocker: true })}
-        />
+      actions={({ id: _id, version: _version, ...form }) => (
+        <>
+          <DisruptionLink fromDate={form.fromDate} toDate={form.toDate} />
+          <RemoveException
+            change={{
+              kind: 'poolException',
+              id: exceptionId,
+              fromDate: form.fromDate,
+              toDate: form.toDate,
+              delete: true,
+            }}
+            remove={(force) => removePoolException(exceptionId, force)}
+            restore={{ create: (force) => createPoolException(form, force), change: poolExceptionChange(form) }}
+            leave={() => navigate({ to: '/admin/resources/pools/$id', params: { id }, ignoreBlocker: true })}
+          />
+        </>
       )}
     >
       {(exception) => <ChangeException exception={exception} />}
