@@ -3022,7 +3022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of the day as they happen */
+        /**
+         * Tells when the day is other than it was
+         * @description Server-sent events without content, until the login ends or the server stops: `ready` when nothing is missed from now on, `changed` when the day should be read again. A comment every ten seconds says that the stream lives.
+         */
         get: operations["streamDayBoard"];
         put?: never;
         post?: never;
@@ -15502,9 +15505,7 @@ export interface operations {
     };
     streamDayBoard: {
         parameters: {
-            query?: {
-                cursor?: string;
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -15516,7 +15517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description The stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15530,7 +15531,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

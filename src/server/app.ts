@@ -76,6 +76,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   if (deps.mailbox && config.demo !== 'off') {
     registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKeys) : null);
   }
+  app.addHook('preClose', async () => services.dayStreams.close());
   await registerApi(app, {
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,
@@ -107,9 +108,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...reportHandlers(services),
-      ...staffReservationOperations(services.staffReservations),
-      ...dayBoardOperations(services.dayBoard),
-      ...repairOperations(services.repairs),
+      ...deskHandlers(services),
       ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
@@ -123,6 +122,12 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
 const reportHandlers = (services: Services) => ({
   ...revenueOperations(services.revenue),
   ...occupancyOperations(services.occupancy),
+});
+
+const deskHandlers = ({ staff: { staffByToken }, ...services }: Services) => ({
+  ...staffReservationOperations(services.staffReservations),
+  ...dayBoardOperations(services.dayBoard, { streams: services.dayStreams, staffByToken }),
+  ...repairOperations(services.repairs),
 });
 
 const catalogHandlers = (services: Services) => ({

@@ -29,6 +29,7 @@ const environment = z.object({
   PUBLIC_URL: trimmedUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  LISTEN_DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().min(1).default('./.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -65,6 +66,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Of the role that owns the tables; `null`: the one of `databaseUrl` migrates. */
   migrationDatabaseUrl: string | null;
+  /** Past a pooler that cannot listen; `null`: `databaseUrl` listens. */
+  listenDatabaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -145,6 +148,7 @@ function configOf(env: Environment): Config {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
+    listenDatabaseUrl: env.LISTEN_DATABASE_URL ?? null,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

@@ -6,6 +6,7 @@ interface Chosen {
   PUBLIC_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
   MIGRATION_DATABASE_URL?: string | undefined;
+  LISTEN_DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MOLLIE_API_KEY?: string | undefined;
   MOLLIE_BASE_URL?: string | undefined;
@@ -61,7 +62,7 @@ function ofProduction(chosen: Chosen): string[] {
 }
 
 function ofConnections(chosen: Chosen): string[] {
-  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const)
+  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const)
     .filter((name) => chosen[name] !== undefined && !isProtected(chosen[name]))
     .map((name) => `${name}: another machine’s database needs sslmode=verify-full`);
 }

@@ -5,6 +5,7 @@ import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
+import type { Listen } from './db/notices.ts';
 import type { Db } from './db/schema.ts';
 import type { PasswordCost } from '#server/people/passwords.ts';
 import type { SecretKeys } from './db/secretKeys.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   /** What the outbox and mails use. Never within a transaction on `db`. */
   backgroundDb: Db;
   databaseKind: 'embedded' | 'postgres';
+  /** To what the database tells of days that change. */
+  listen: Listen;
   clock: Clock;
   random: Random;
   passwordCost: PasswordCost;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 const secrets = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'LISTEN_DATABASE_URL',
   'SMTP_URL',
   'MOLLIE_API_KEY',
   'SECRET_KEY',

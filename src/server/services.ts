@@ -7,6 +7,7 @@ import { makeCheckoutService } from '#server/payments/checkout.service.ts';
 import { makeCustomerHandlers } from './customers.ts';
 import { makeRepairsService } from '#server/booking/repairs/repairs.service.ts';
 import { makeDayBoardService } from '#server/booking/dayBoard/dayBoard.service.ts';
+import { makeDayStreams } from '#server/booking/dayBoard/dayStreams.ts';
 import { findCustomer, makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
@@ -78,6 +79,7 @@ export function makeServices(deps: Deps) {
       refundAll: checkout.refundAll,
     }),
     dayBoard: makeDayBoardService({ db, clock, newId }),
+    dayStreams: makeDayStreams(deps),
     repairs: makeRepairsService({ db, clock, newId }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),

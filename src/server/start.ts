@@ -10,6 +10,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import type { OpenDatabase } from './db/openDatabase.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Db } from './db/schema.ts';
 import type { SecretKeys } from './db/secretKeys.ts';
@@ -71,9 +72,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   const payments = await openPayments(config, clock, demo.paymentProvider);
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
   const deps: Deps = {
-    db: database.db,
-    backgroundDb: database.backgroundDb,
-    databaseKind: database.kind,
+    ...ofDatabase(database),
     clock,
     random: { bytes: (count) => randomBytes(count) },
     passwordCost,
@@ -112,6 +111,13 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   });
   return { deps, services };
 }
+
+const ofDatabase = ({ db, backgroundDb, kind, listen }: OpenDatabase) => ({
+  db,
+  backgroundDb,
+  databaseKind: kind,
+  listen,
+});
 
 const openAddresses = ({ addressLookupUrl }: Config, log: Log): AddressPort =>
   addressLookupUrl === null

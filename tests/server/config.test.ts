@@ -21,6 +21,7 @@ test('in development without any other variable the server is a demo on this mac
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
     migrationDatabaseUrl: null,
+    listenDatabaseUrl: null,
     dataDir: './.data',
     smtpUrl: null,
     mailFrom: null,
@@ -59,7 +60,7 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', (name) => {
 
 test('another machine’s database needs TLS with its name checked', () => {
   const read = (name: string, url: string) => () => readConfig({ ...production, SECRET_KEY: secretKey, [name]: url });
-  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL']) {
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL']) {
     for (const query of ['', '?sslmode=require', '?sslmode=no-verify']) {
       expect(read(name, `postgresql://kuur@db.example/kuur${query}`)).toThrow(`${name}: another machine’s`);
     }

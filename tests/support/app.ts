@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AddResult, CheckoutResult, Problem, Reservation } from '#contract/names.ts';
@@ -92,6 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db,
     backgroundDb: database.backgroundDb,
     databaseKind: database.kind,
+    listen: database.listen,
     clock,
     random: { bytes: (count) => randomBytes(count) },
     passwordCost: cheapCost,
@@ -133,10 +136,11 @@ async function call<T>(
   app: FastifyInstance,
   { method, path, request }: { method: InjectOptions['method']; path: string; request: TestRequest },
 ): Promise<TestAnswer<T>> {
-  const { session, token, language, appTag = proefbad.venueId, body } = request;
+  const { session, token, language, appTag = proefbad.venueId, body: sent } = request;
   const answer = await app.inject({
     method,
     url: path,
+    payloadAsStream: true,
     headers: {
       ...(appTag === null ? {} : { 'x-app-tag': appTag }),
       ...(session === undefined ? {} : { 'x-reservation-session': session }),
@@ -144,15 +148,24 @@ async function call<T>(
       ...(language === undefined ? {} : { 'accept-language': language }),
       ...request.headers,
     },
-    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+    ...(sent === undefined ? {} : { payload: sent as InjectOptions['payload'] }),
   });
-  const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
+  const type = String(answer.headers['content-type'] ?? '');
+  const body = await bodyOf(answer.stream(), type);
+  const isJson = /json/.test(type);
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    body: answer.body,
-    json: (isJson ? JSON.parse(answer.body) : {}) as TestAnswer<T>['json'],
+    body,
+    json: (isJson ? JSON.parse(body) : {}) as TestAnswer<T>['json'],
   };
+}
+
+/** An endless one is left at once. */
+async function bodyOf(stream: Readable, type: string): Promise<string> {
+  if (!type.startsWith('text/event-stream')) return text(stream);
+  stream.destroy();
+  return '';
 }
 
 const asksToConfirm = /\/customer\/confirm\//;

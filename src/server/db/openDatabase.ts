@@ -12,6 +12,8 @@ import { inTurns } from './inTurns.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
 import { LastingClient } from './lastingClient.ts';
+import { listenEmbedded, listenOnPostgres } from './notices.ts';
+import type { Listen } from './notices.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { defaultLimits } from './transaction.ts';
@@ -24,11 +26,14 @@ export type OpenDatabase = {
    */
   backgroundDb: Db;
   kind: 'embedded' | 'postgres';
+  listen: Listen;
   close: () => Promise<void>;
 };
 
 type DatabaseConfig = {
   databaseUrl?: string | null | undefined;
+  /** Past a pooler that shares sessions; `databaseUrl` without one. */
+  listenDatabaseUrl?: string | null | undefined;
   dataDir: string;
   connections?: number;
   onError?: (error: Error) => void;
@@ -67,6 +72,7 @@ export const embeddedOptions = { extensions: { btree_gist } };
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
   await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
+  const listen = await listenEmbedded(pglite);
   const settings = Object.assign(createPgConfig(pglite), {
     Client: LastingClient,
     max: 1,
@@ -81,6 +87,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
     db,
     backgroundDb: kyselyOn(background),
     kind: 'embedded',
+    listen,
     close: async () => {
       await upkeep.stop();
       await db.destroy();
@@ -112,6 +119,7 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     db,
     backgroundDb,
     kind: 'postgres',
+    listen: listenOnPostgres(config.listenDatabaseUrl ?? databaseUrl, connectionName({ kind: 'system', id: null })),
     close: async () => {
       await Promise.all([db.destroy(), backgroundDb.destroy()]);
     },

@@ -1,5 +1,5 @@
 import type { OperationId } from './handlers.ts';
 
-export const notImplemented = ['streamDayBoard', 'addStaffItem'] as const satisfies readonly OperationId[];
+export const notImplemented = ['addStaffItem'] as const satisfies readonly OperationId[];
 
 export type NotImplemented = (typeof notImplemented)[number];

@@ -105,7 +105,7 @@ test('an operation that needs a customer is refused without a valid token', asyn
 
 test('what is not built yet says so', async () => {
   const owner = await staffMember(kuur, 'owner');
-  const answer = await owner.call('GET', '/day-board/2026-05-12/events');
+  const answer = await owner.call('POST', '/reservations/geen/items', { person: 1, productId: '301' });
   expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
 });
 

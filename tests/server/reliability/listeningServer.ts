@@ -32,6 +32,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     db,
     backgroundDb: opened.backgroundDb,
     databaseKind: opened.kind,
+    listen: opened.listen,
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
     passwordCost: cheapCost,

@@ -1,13 +1,34 @@
+import type { Readable } from 'node:stream';
 import type { MoveResult } from '#contract/names.ts';
+import { bearerOf } from '#server/http/context.ts';
+import type { ContextLookups } from '#server/http/context.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import type { DayBoardService } from './dayBoard.service.ts';
+import type { DayStreams } from './dayStreams.ts';
 
-export const dayBoardOperations = (dayBoard: DayBoardService): Pick<Handlers, 'getDayBoard' | 'moveItem'> => ({
+type DayBoardOperations = Pick<Handlers, 'getDayBoard' | 'streamDayBoard' | 'moveItem'>;
+
+export const dayBoardOperations = (
+  dayBoard: DayBoardService,
+  { streams, staffByToken }: { streams: DayStreams; staffByToken: ContextLookups['staffByToken'] },
+): DayBoardOperations => ({
   getDayBoard: async ({ context, params, query }) => {
     const readsReasons = staffOf(context).permissions.includes('read_absence_reasons');
     const reader = { venue: context.venue, language: context.language, readsReasons };
     return { status: 200, body: { data: await dayBoard.read(reader, params.date, query.by ?? 'therapists') } };
+  },
+  streamDayBoard: async ({ context, params, headers }) => {
+    const { venueId } = context.venue;
+    const token = bearerOf(headers) ?? '';
+    const body = await streams.open({
+      venueId,
+      date: params.date,
+      staffId: staffOf(context).id,
+      mayStillRead: async () => (await staffByToken(venueId, token))?.permissions.includes('read_guests') ?? false,
+    });
+    const ofEvents = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
+    return { status: 200, body: body as Readable & string, headers: ofEvents };
   },
   moveItem: async ({ context, params, body, saveResponseAs }) => {
     const mover = { venue: context.venue, staffId: staffOf(context).id };

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DayBoard } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 
@@ -6,16 +6,22 @@ export const boardViews = ['therapists', 'rooms', 'guests'] as const;
 export type BoardView = (typeof boardViews)[number];
 
 export const dayBoardKey = ['admin', 'dayBoard'] as const;
-const freshFor = 15_000;
 
-/** Read again every 15 seconds while it is looked at, and when it is looked at again. */
-export const dayBoardQuery = (date: string, by: BoardView) =>
+/** Lateness comes with the clock, everything else is told; who is not told looks. */
+const [toldEvery, untoldEvery] = [60_000, 15_000];
+
+/** Read again now and then while it is looked at, and when it is looked at again. */
+export const dayBoardQuery = (date: string, by: BoardView, isTold: boolean) =>
   queryOptions({
     queryKey: [...dayBoardKey, date, by],
     queryFn: ({ signal }): Promise<DayBoard> =>
       dataOf(api.GET('/admin/day-board/{date}', { params: { path: { date }, query: { by } }, signal })),
     staleTime: 0,
-    refetchInterval: freshFor,
+    refetchInterval: isTold ? toldEvery : untoldEvery,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
+
+/** In every view; resolves when what is looked at has been read, or could not be. */
+export const readBoardAgain = (client: QueryClient, date: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: [...dayBoardKey, date] });

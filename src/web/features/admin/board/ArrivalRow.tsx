@@ -7,7 +7,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { usePermission } from '../kit/usePermission.ts';
-import * as css from './Board.css.ts';
+import * as css from './Arrivals.css.ts';
+import { facts } from './Board.css.ts';
 import { useArrivalStates } from './useArrivalStates.ts';
 import { useMove } from './useMove.ts';
 
@@ -40,7 +41,7 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
           <Trans id="board.minutesLate">{minutesLate} min te laat</Trans>
         </span>
       ) : null}
-      <span className={css.facts}>
+      <span className={facts}>
         <span>
           <Trans id="board.persons">{personCount} p</Trans>
         </span>

@@ -4,7 +4,7 @@ import type { BoardArrival, DayBoard } from '#contract/names.ts';
 import { SearchField } from '../kit/list/SearchField.tsx';
 import { localList } from '../kit/list/localList.ts';
 import { ArrivalRow } from './ArrivalRow.tsx';
-import * as css from './Board.css.ts';
+import * as css from './Arrivals.css.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
 
 type ArrivalsProps = { board: DayBoard; onOpen: (open: OpenBooking) => void };

@@ -1,13 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { visuallyHidden } from '#web/ui/VisuallyHidden.css.ts';
+import { micro, onPaper, oneLine, plainList, small } from './boardText.ts';
 
-const micro = { fontSize: '0.8125rem', lineHeight: '1rem' } as const;
-const small = { fontSize: '0.875rem', lineHeight: '1.25rem' } as const;
-const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const headHeight = 56;
-/** All of it, with its colours. */
-const onPaper = { maxHeight: 'none', overflow: 'visible', boxShadow: 'none', printColorAdjust: 'exact' } as const;
 
 export const spoken = visuallyHidden;
 
@@ -25,6 +21,11 @@ export const occupancy = style({ display: 'flex', alignItems: 'flex-end', gap: '
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: '2px', height: '28px' });
 export const bar = style({ width: '6px', borderRadius: '2px', background: vars.color.control });
 
+export const liveState = style([
+  small,
+  { display: 'flex', alignItems: 'center', gap: '6px', margin: 0, color: vars.color.warning, fontWeight: 600 },
+]);
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '292px minmax(0, 1fr)',
@@ -38,92 +39,6 @@ export const empty = style({
   borderRadius: vars.radius.card,
   background: vars.color.white,
 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const arrivals = style({
-  display: 'grid',
-  gap: '12px',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxHeight: 'calc(100dvh - 190px)',
-  minHeight: '420px',
-  overflow: 'auto',
-  padding: '20px 16px',
-  borderRadius: vars.radius.card,
-  background: vars.color.white,
-  boxShadow: vars.shadow.rest,
-  '@media': { print: onPaper },
-});
-export const arrivalsHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
-export const arrivalsTitle = style({ margin: 0, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 600 });
-export const progress = style({
-  width: '100%',
-  height: '6px',
-  border: 0,
-  borderRadius: vars.radius.pill,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: vars.color.leafTint,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.leafTint },
-    '&::-webkit-progress-value': { background: vars.color.olive },
-    '&::-moz-progress-bar': { background: vars.color.olive },
-  },
-});
-export const arrivalList = style({ ...plainList, display: 'grid', gap: '4px' });
-export const arrival = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '2px 8px',
-  minHeight: '52px',
-  padding: '4px 8px',
-  borderRadius: vars.radius.cell,
-  selectors: { '&[data-next]': { background: vars.color.leafTint } },
-});
-export const arrivalTime = style([small, { fontWeight: 600 }]);
-export const arrivalWords = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
-export const arrivalName = style({
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: vars.color.ink,
-  font: 'inherit',
-  fontWeight: 700,
-  textAlign: 'left',
-  ...oneLine,
-  maxWidth: '100%',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' }, [`${arrival}[data-next] &`]: { whiteSpace: 'normal' } },
-});
-export const late = style([
-  small,
-  { display: 'inline-flex', alignItems: 'center', gap: '4px', color: vars.color.warning, fontWeight: 600 },
-]);
-export const facts = style([
-  small,
-  { display: 'flex', flexWrap: 'wrap', gap: '0 6px', margin: 0, color: vars.color.inkMuted },
-]);
-globalStyle(`${facts} > span + span::before`, { content: '"·"', marginRight: '6px' });
-globalStyle(`${arrivalWords} > ${facts}`, { ...oneLine, display: 'block', maxWidth: '100%' });
-globalStyle(`${arrivalWords} > ${facts} > span + span::before`, { marginInline: '6px' });
-export const checkIn = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' });
-export const arrivalState = style([
-  small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    color: vars.color.success,
-    fontWeight: 600,
-    selectors: {
-      '&[data-state="completed"], &[data-state="no_show"]': { color: vars.color.inkMuted },
-      [`${arrival}[data-next] &`]: { color: vars.color.ink },
-    },
-  },
-]);
 
 export const scroll = style({
   maxHeight: 'calc(100dvh - 190px)',
@@ -261,6 +176,12 @@ export const away = style([
     fontWeight: 600,
   },
 ]);
+
+export const facts = style([
+  small,
+  { display: 'flex', flexWrap: 'wrap', gap: '0 6px', margin: 0, color: vars.color.inkMuted },
+]);
+globalStyle(`${facts} > span + span::before`, { content: '"·"', marginRight: '6px' });
 
 export const panel = style({ display: 'grid', gap: '16px' });
 export const panelTimes = style({ margin: 0, fontWeight: 600 });

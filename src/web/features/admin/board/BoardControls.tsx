@@ -4,7 +4,9 @@ import { addDays, type LocalDate } from '#domain/values/localDate.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay } from '#web/i18n/dates.ts';
 import { boardViews, type BoardView } from '#web/queries/admin/dayBoard.ts';
+import type { StreamState } from '#web/queries/admin/dayStream.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Segment } from '#web/ui/Segment.tsx';
 import * as css from './Board.css.ts';
@@ -15,10 +17,11 @@ type BoardControlsProps = {
   by: BoardView;
   today: LocalDate;
   board: DayBoard | undefined;
+  stream: StreamState;
   onShow: (search: BoardSearch) => void;
 };
 
-export function BoardControls({ date, by, today, board, onShow }: BoardControlsProps) {
+export function BoardControls({ date, by, today, board, stream, onShow }: BoardControlsProps) {
   const { t } = useLingui();
   const words: Record<BoardView, string> = {
     therapists: t({ id: 'board.therapists', message: 'Therapeuten' }),
@@ -56,9 +59,22 @@ export function BoardControls({ date, by, today, board, onShow }: BoardControlsP
         />
       </div>
       {board === undefined ? null : <Occupancy board={board} />}
+      <LiveState stream={stream} />
     </div>
   );
 }
+
+/** Says so when changes of others come late. */
+const LiveState = ({ stream }: { stream: StreamState }) => (
+  <p role="status" className={css.liveState}>
+    {stream === 'down' ? (
+      <>
+        <Icon name="warning" size={16} />
+        <Trans id="board.notLive">Niet live: ververst elke 15 seconden</Trans>
+      </>
+    ) : null}
+  </p>
+);
 
 function Occupancy({ board: { occupancyPercent, occupancyByHour } }: { board: DayBoard }) {
   return (

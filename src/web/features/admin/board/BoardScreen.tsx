@@ -25,6 +25,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useBoardMove } from './useBoardMove.ts';
 import { StaleNote } from './StaleNote.tsx';
+import { useDayStream } from './useDayStream.ts';
 
 type BoardScreenProps = { search: BoardSearch; onSearch: (search: BoardSearch) => void };
 
@@ -36,7 +37,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const { t } = useLingui();
   const { today } = useConfig();
   const { date = today, by = 'therapists' } = search;
-  const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by));
+  const stream = useDayStream(date);
+  const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by, stream === 'live'));
   const mayRepair = usePermission('change_reservations');
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();
@@ -61,7 +63,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         </>
       }
     >
-      <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} onShow={show} />
+      <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} stream={stream} onShow={show} />
       {error === null ? null : board === undefined ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           {refusedText(refusedBy(error))}

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { adminPage } from '../support/pages/adminPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A change of others is shown sooner than a poll would. */
+const beforeAnyPoll = { timeout: 3_000 };
+
+async function openDay(page: Page): Promise<void> {
+  const streams = page.waitForResponse(/\/day-board\/[^/]+\/events$/);
+  await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
+  await streams;
+  const next = page.waitForResponse(/\/day-board\/[^/]+\/events$/);
+  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await next;
+}
+
+const arrivalsOf = (page: Page) => page.getByRole('region', { name: 'Aankomst' });
+const boardOf = (page: Page) => page.getByRole('region', { name: /^Bord/ });
+
+async function secondScreen(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await openDay(page);
+  return page;
+}
+
+test('two screens see what the other does at once, and keep their focus, their place and what they drag', async ({
+  page,
+  context,
+}) => {
+  await adminPage(page).logIn();
+  await openDay(page);
+  const other = await secondScreen(context);
+  const first = arrivalsOf(page).getByRole('listitem').first();
+  const name = (await first.getByRole('button').first().textContent())!;
+  const board = boardOf(other);
+  const booking = board.locator('button[tabindex="0"]');
+  await booking.focus();
+  await board.evaluate((region) => region.scrollTo({ top: 60 }));
+  const [blockId, top] = [await booking.getAttribute('id'), await board.evaluate(({ scrollTop }) => scrollTop)];
+
+  await first.getByRole('button', { name: `Inchecken: ${name}` }).click();
+  await expect(arrivalsOf(other).getByRole('listitem').first()).toContainText('binnen', beforeAnyPoll);
+  await expect(booking).toBeFocused();
+  await expect(booking).toHaveAttribute('id', blockId!);
+  expect(await board.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
+
+  const block = board.locator('button[data-item]').first();
+  const box = (await block.boundingBox())!;
+  await other.mouse.move(box.x + 20, box.y + 8);
+  await other.mouse.down();
+  await other.mouse.move(box.x + 20, box.y + 48, { steps: 4 });
+  const dragging = board.locator('button[data-dragging]');
+  await expect(dragging).toHaveCount(1);
+  await first.getByRole('button', { name: `Ongedaan maken: ${name}` }).click();
+  await expect(arrivalsOf(other).getByRole('listitem').first()).not.toContainText('binnen', beforeAnyPoll);
+  await expect(dragging).toHaveCount(1);
+  await other.keyboard.press('Escape');
+  await other.mouse.up();
+  await expect(dragging).toHaveCount(0);
+});
+
+test('a screen that lost its connection says so, and catches up by itself when it is back', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await adminPage(page).logIn();
+  await openDay(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const other = await elsewhere.newPage();
+  await adminPage(other).logIn();
+  await openDay(other);
+  const lost = page.getByText('Niet live: ververst elke 15 seconden');
+  await expect(lost).toBeHidden();
+  await context.setOffline(true);
+  await expect(lost).toBeVisible();
+
+  const first = arrivalsOf(other).getByRole('listitem').first();
+  const name = (await first.getByRole('button').first().textContent())!;
+  await first.getByRole('button', { name: `Inchecken: ${name}` }).click();
+  await expect(first).toContainText('binnen');
+  await expect(arrivalsOf(page).getByRole('listitem').first()).not.toContainText('binnen');
+  await context.setOffline(false);
+  await expect(lost).toBeHidden();
+  await expect(arrivalsOf(page).getByRole('listitem').first()).toContainText('binnen', beforeAnyPoll);
+  await first.getByRole('button', { name: `Ongedaan maken: ${name}` }).click();
+  await expect(arrivalsOf(page).getByRole('listitem').first()).not.toContainText('binnen', beforeAnyPoll);
+  await elsewhere.close();
+});
