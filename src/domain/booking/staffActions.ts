@@ -48,7 +48,7 @@ export function staffActions({ state, flowType, totalOpen, hasCustomer, live }: 
     ['takePayment', isOpen],
     ['sendPaymentLink', isOpen || (state === 'hold' && live && hasCustomer && totalOpen > 0)],
     ['removeItem', isVisit && mayRemoveItem(state)],
-    ['resendConfirmation', isIn(states.resendConfirmation, state)],
+    ['resendConfirmation', hasCustomer && isIn(states.resendConfirmation, state)],
     ['cancel', mayCancel(state)],
   ];
   return [...moves, ...offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []))];

@@ -24,12 +24,13 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
   });
 }
 
-/** Throws `reservation_not_found`, also for a cancelled one. */
+/** Throws `reservation_not_found`, also for a cancelled one, and `user_missing` where nobody can be mailed. */
 export async function resendConfirmation(deps: { db: Db; newId(): string }, key: BookingKey): Promise<void> {
   const { venueId, reservationId } = key;
   await inTransaction(deps.db, async (tx) => {
     const booking = await readBooking(tx, key);
     if (!booking || booking.state === 'cancelled') throw problem('reservation_not_found');
+    if (booking.customer === null) throw problem('user_missing');
     const id = deps.newId();
     const payload = { mail: 'confirmation', reservationId, again: id };
     await enqueue(tx, { venueId, kind: 'mail.send', key: `again:${id}`, payload });

@@ -37,3 +37,7 @@ test('an order is no visit', () => {
 test('nothing is done with what was cancelled', () => {
   expect(staffActions({ ...visit, state: 'cancelled', totalOpen: 1 })).toEqual([]);
 });
+
+test('a confirmation is sent again only where somebody can be mailed', () => {
+  expect(staffActions({ ...visit, hasCustomer: false })).toEqual(['checkIn', 'noShow', 'removeItem', 'cancel']);
+});

@@ -22,6 +22,7 @@ export async function staffReservation(
   const visit = visitSpan(row, items);
   const totalOpen = row.total - row.totalPaid;
   const of = { venueId, reservationId: id };
+  const customer = row.customerId === null ? null : await deps.customerOf(db, { venueId, id: row.customerId });
   return {
     id,
     number: row.number,
@@ -29,8 +30,8 @@ export async function staffReservation(
     flowName: translate(await flowNameOf(db, row), language).text,
     flowType: row.flowType as StaffReservation['flowType'],
     state: row.state,
-    actions: staffActions({ ...row, totalOpen, hasCustomer: row.customerId !== null }),
-    customer: row.customerId === null ? null : await deps.customerOf(db, { venueId, id: row.customerId }),
+    actions: staffActions({ ...row, totalOpen, hasCustomer: customer !== null }),
+    customer,
     persons: personsView(row, items, language),
     personCount: row.personCount,
     startDate: row.day,
