@@ -3674,6 +3674,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/subscriptions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Multi-visit cards and subscriptions */
+        post: operations["listSubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A multi-visit card and its movements */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Block a multi-visit card or free it again */
+        put: operations["blockSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/promo-codes": {
         parameters: {
             query?: never;
@@ -6381,6 +6432,46 @@ export interface components {
             blocked: boolean;
             reason: string;
             version: components["schemas"]["CreditVersion"];
+        };
+        Subscription: {
+            id: components["schemas"]["Id"];
+            /** @description Of its product, as plain words. */
+            name: string;
+            usableFrom: components["schemas"]["LocalDate"] | null;
+            usableTo: components["schemas"]["LocalDate"] | null;
+            used: number;
+            /** @description Null for a pass. */
+            amount: number | null;
+            /**
+             * @description Why it ended before its time; only what staff stopped they free again.
+             * @enum {string|null}
+             */
+            stoppedBy: "chargeback" | "refund" | "order" | "staff" | null;
+            /** @description Of the order it was bought with. */
+            number: string | null;
+            createdAt: components["schemas"]["Instant"];
+            customerId: components["schemas"]["Id"];
+            customerName: string;
+        };
+        SubscriptionMovement: {
+            /** @enum {string} */
+            kind: "bought" | "redeemed" | "returned" | "corrected" | "blocked" | "freed";
+            /** @description Visits; below 0 when the card pays. */
+            change: number;
+            /** @description Visits left after it; null for a pass. */
+            balance: number | null;
+            at: components["schemas"]["Instant"];
+            number: string | null;
+            /** @description What staff said; empty when nobody did. */
+            reason: string;
+        };
+        SubscriptionDetails: {
+            subscription: components["schemas"]["Subscription"];
+            movements: components["schemas"]["SubscriptionMovement"][];
+        };
+        SubscriptionBlock: {
+            blocked: boolean;
+            reason: string;
         };
         GiftCardCorrection: {
             /** @description Whole cents that are on it from now on; of a voucher nothing or its whole worth. */
@@ -16959,6 +17050,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionBlock"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"];
+                    };
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -7,6 +7,8 @@ export const sitePaths = [
   '/admin/confirm/$token',
   '/admin/credits',
   '/admin/credits/gift-cards/$id',
+  '/admin/credits/multi-visit-cards',
+  '/admin/credits/multi-visit-cards/$id',
   '/admin/credits/promo-codes',
   '/admin/credits/promo-codes/$id',
   '/admin/credits/promo-codes/create',

@@ -18,6 +18,7 @@ import { makeStartPageService } from '#server/catalog/startPage/startPage.servic
 import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import type { BlockDeps } from '#server/credits/giftCards/staffGiftCards.service.ts';
+import { makeStaffSubscriptions } from '#server/credits/subscriptions/staffSubscriptions.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
@@ -111,7 +112,7 @@ function makeCredits(
 ) {
   const { db, newId, config } = deps;
   return {
-    subscriptions: { db, newId },
+    subscriptions: { db, newId, cards: makeStaffSubscriptions({ db, newId }) },
     staffGiftCards: makeStaffGiftCardsService({ ...deps, publicUrl: config.publicUrl, isPriceRefunded }),
     promoCodes: makePromoCodesService({ db, newId }),
   };

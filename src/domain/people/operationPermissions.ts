@@ -186,6 +186,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listPaymentExceptions: 'read_money',
   listGiftCards: 'read_money',
   getGiftCard: 'read_money',
+  listSubscriptions: 'read_money',
+  getSubscription: 'read_money',
 
   createPaymentLink: 'change_money',
   refreshPayment: 'change_money',
@@ -198,6 +200,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   printGiftCard: 'change_money',
   mailGiftCard: 'change_money',
   correctSubscription: 'change_money',
+  blockSubscription: 'change_money',
 
   listPromoCodes: 'manage_promo_codes',
   createPromoCode: 'manage_promo_codes',

@@ -69,7 +69,7 @@ export interface RedemptionTable {
   createdAt: InstantByDefault;
 }
 
-export type SubscriptionStop = 'chargeback' | 'refund' | 'order';
+export type SubscriptionStop = 'chargeback' | 'refund' | 'order' | 'staff';
 
 export interface SubscriptionTable {
   venueId: string;
@@ -100,6 +100,7 @@ export interface SubscriptionCorrectionTable {
   venueId: string;
   id: string;
   subscriptionId: string;
+  kind: Generated<'corrected' | 'blocked' | 'freed'>;
   change: number;
   reason: string;
   actor: string;

@@ -64,6 +64,8 @@ import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
 import { Route as AdminOfficeCreditsGiftCardsIdRouteImport } from './routes/admin/_office/credits/gift-cards/$id.tsx';
+import { Route as AdminOfficeCreditsMultiVisitCardsIndexRouteImport } from './routes/admin/_office/credits/multi-visit-cards/index.tsx';
+import { Route as AdminOfficeCreditsMultiVisitCardsIdRouteImport } from './routes/admin/_office/credits/multi-visit-cards/$id.tsx';
 import { Route as AdminOfficeCreditsPromoCodesIndexRouteImport } from './routes/admin/_office/credits/promo-codes/index.tsx';
 import { Route as AdminOfficeCreditsPromoCodesIdRouteImport } from './routes/admin/_office/credits/promo-codes/$id.tsx';
 import { Route as AdminOfficeCreditsPromoCodesCreateRouteImport } from './routes/admin/_office/credits/promo-codes/create.tsx';
@@ -397,6 +399,18 @@ const AdminOfficeCreditsGiftCardsIdRoute =
     path: '/credits/gift-cards/$id',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeCreditsMultiVisitCardsIndexRoute =
+  AdminOfficeCreditsMultiVisitCardsIndexRouteImport.update({
+    id: '/credits/multi-visit-cards/',
+    path: '/credits/multi-visit-cards/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCreditsMultiVisitCardsIdRoute =
+  AdminOfficeCreditsMultiVisitCardsIdRouteImport.update({
+    id: '/credits/multi-visit-cards/$id',
+    path: '/credits/multi-visit-cards/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeCreditsPromoCodesIndexRoute =
   AdminOfficeCreditsPromoCodesIndexRouteImport.update({
     id: '/credits/promo-codes/',
@@ -632,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
   '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
   '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
@@ -643,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
@@ -716,6 +732,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
   '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
   '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
@@ -727,6 +744,7 @@ export interface FileRoutesByTo {
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/credits/multi-visit-cards': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/resources/$id': typeof AdminOfficeResourcesIdIndexRoute;
@@ -804,6 +822,7 @@ export interface FileRoutesById {
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
   '/admin/_office/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/_office/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/_office/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
   '/admin/_office/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
@@ -815,6 +834,7 @@ export interface FileRoutesById {
   '/admin/_office/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/_office/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/_office/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/_office/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/_office/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
@@ -891,6 +911,7 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/users/'
     | '/admin/credits/gift-cards/$id'
+    | '/admin/credits/multi-visit-cards/$id'
     | '/admin/credits/promo-codes/$id'
     | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
@@ -902,6 +923,7 @@ export interface FileRouteTypes {
     | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
+    | '/admin/credits/multi-visit-cards/'
     | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
     | '/admin/resources/$id/'
@@ -975,6 +997,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/credits/gift-cards/$id'
+    | '/admin/credits/multi-visit-cards/$id'
     | '/admin/credits/promo-codes/$id'
     | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
@@ -986,6 +1009,7 @@ export interface FileRouteTypes {
     | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
+    | '/admin/credits/multi-visit-cards'
     | '/admin/credits/promo-codes'
     | '/admin/products/$id'
     | '/admin/resources/$id'
@@ -1062,6 +1086,7 @@ export interface FileRouteTypes {
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
     | '/admin/_office/credits/gift-cards/$id'
+    | '/admin/_office/credits/multi-visit-cards/$id'
     | '/admin/_office/credits/promo-codes/$id'
     | '/admin/_office/credits/promo-codes/create'
     | '/admin/_office/opening-times/edit/$id'
@@ -1073,6 +1098,7 @@ export interface FileRouteTypes {
     | '/admin/_office/resources/pools/create'
     | '/admin/_office/resources/skills/$id'
     | '/admin/_office/resources/skills/create'
+    | '/admin/_office/credits/multi-visit-cards/'
     | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
     | '/admin/_office/resources/$id/'
@@ -1485,6 +1511,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeCreditsGiftCardsIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/credits/multi-visit-cards/': {
+      id: '/admin/_office/credits/multi-visit-cards/';
+      path: '/credits/multi-visit-cards';
+      fullPath: '/admin/credits/multi-visit-cards/';
+      preLoaderRoute: typeof AdminOfficeCreditsMultiVisitCardsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/credits/multi-visit-cards/$id': {
+      id: '/admin/_office/credits/multi-visit-cards/$id';
+      path: '/credits/multi-visit-cards/$id';
+      fullPath: '/admin/credits/multi-visit-cards/$id';
+      preLoaderRoute: typeof AdminOfficeCreditsMultiVisitCardsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/credits/promo-codes/': {
       id: '/admin/_office/credits/promo-codes/';
       path: '/credits/promo-codes';
@@ -1765,6 +1805,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
   AdminOfficeCreditsGiftCardsIdRoute: typeof AdminOfficeCreditsGiftCardsIdRoute;
+  AdminOfficeCreditsMultiVisitCardsIdRoute: typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   AdminOfficeCreditsPromoCodesIdRoute: typeof AdminOfficeCreditsPromoCodesIdRoute;
   AdminOfficeCreditsPromoCodesCreateRoute: typeof AdminOfficeCreditsPromoCodesCreateRoute;
   AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
@@ -1776,6 +1817,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeResourcesPoolsCreateRoute: typeof AdminOfficeResourcesPoolsCreateRoute;
   AdminOfficeResourcesSkillsIdRoute: typeof AdminOfficeResourcesSkillsIdRoute;
   AdminOfficeResourcesSkillsCreateRoute: typeof AdminOfficeResourcesSkillsCreateRoute;
+  AdminOfficeCreditsMultiVisitCardsIndexRoute: typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
   AdminOfficeResourcesIdIndexRoute: typeof AdminOfficeResourcesIdIndexRoute;
@@ -1844,6 +1886,8 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
   AdminOfficeCreditsGiftCardsIdRoute: AdminOfficeCreditsGiftCardsIdRoute,
+  AdminOfficeCreditsMultiVisitCardsIdRoute:
+    AdminOfficeCreditsMultiVisitCardsIdRoute,
   AdminOfficeCreditsPromoCodesIdRoute: AdminOfficeCreditsPromoCodesIdRoute,
   AdminOfficeCreditsPromoCodesCreateRoute:
     AdminOfficeCreditsPromoCodesCreateRoute,
@@ -1857,6 +1901,8 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeResourcesPoolsCreateRoute: AdminOfficeResourcesPoolsCreateRoute,
   AdminOfficeResourcesSkillsIdRoute: AdminOfficeResourcesSkillsIdRoute,
   AdminOfficeResourcesSkillsCreateRoute: AdminOfficeResourcesSkillsCreateRoute,
+  AdminOfficeCreditsMultiVisitCardsIndexRoute:
+    AdminOfficeCreditsMultiVisitCardsIndexRoute,
   AdminOfficeCreditsPromoCodesIndexRoute:
     AdminOfficeCreditsPromoCodesIndexRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,

@@ -26,6 +26,7 @@ const writesNothing: OperationId[] = [
   'quoteStaffReservation',
   'listGiftCards',
   'listPromoCodes',
+  'listSubscriptions',
   'listPayments',
   'listLedger',
   'createRepairs',

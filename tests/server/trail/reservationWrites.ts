@@ -82,9 +82,10 @@ async function ownedCard(world: World): Promise<{ id: string; subscriptionId: st
   const { db } = world.money.opened.app;
   await booking(world);
   const customer = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
-  const card = { venueId, id: 'kaart', customerId: customer.id, productId: orders.card.id, amount: 5 };
+  const id = `kaart-${fresh()}`;
+  const card = { venueId, id, customerId: customer.id, productId: orders.card.id, amount: 5 };
   await db.insertInto('subscription').values(card).execute();
-  return { id: customer.id, subscriptionId: 'kaart' };
+  return { id: customer.id, subscriptionId: id };
 }
 
 async function issuedCard({ money }: World): Promise<string> {
@@ -180,6 +181,13 @@ export const reservationWrites = {
     prepare: async ({ money }) => ({
       params: { id: await addPromoCode(money.opened.app.db, { code: `${canaries.code}X`, percent: 5 }) },
     }),
+  },
+  blockSubscription: {
+    leaves: ['subscription changed'],
+    prepare: async (world) => {
+      const { subscriptionId } = await ownedCard(world);
+      return { params: { id: subscriptionId }, body: { blocked: true, reason } };
+    },
   },
   correctSubscription: {
     leaves: ['subscription changed'],

@@ -9,7 +9,7 @@ interface Order {
   id: string;
 }
 
-type Money = Exclude<SubscriptionStop, 'order'>;
+type Money = Exclude<SubscriptionStop, 'order' | 'staff'>;
 
 /** False: a visit was spent or is booked, the caller rolls back. */
 export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boolean> {

@@ -1,12 +1,13 @@
--- Ends the multi-visit cards and subscriptions that were bought with a reservation the day before. What only a chargeback
--- stopped may go on, so a refund or a cancelled order stops it for good and the first of these keeps its last day.
+-- Ends the multi-visit cards and subscriptions that were bought with a reservation the day before. What only a
+-- chargeback or staff stopped may go on, so a refund or a cancelled order stops it for good and the first of these keeps its
+-- last day.
 create or replace function bought_subscriptions_stop(of_venue text, of_reservation text, why text)
 returns void language sql as $$
   update subscription s
   set usable_to = least(s.usable_to, (kuur_now() at time zone v.time_zone)::date - 1),
     stopped_by = case why
       when 'order' then why
-      when 'refund' then coalesce(nullif(s.stopped_by, 'chargeback'), why)
+      when 'refund' then case when s.stopped_by = 'order' then s.stopped_by else why end
       else coalesce(s.stopped_by, why) end,
     stopped_usable_to = case when s.stopped_by is null then s.usable_to else s.stopped_usable_to end
   from reservation_item i, venue v

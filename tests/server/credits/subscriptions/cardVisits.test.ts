@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { moveReservation, recordEvent } from '#server/booking/rows/reservationWrites.repo.ts';
+import { endSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { CustomerSubscription, StaffReservation } from '#contract/names.ts';
@@ -223,4 +224,25 @@ test('a multi-visit card that ends before the visit does not pay it', async () =
   await app.db.updateTable('subscription').set({ usableTo: '2026-05-31' }).where('id', '=', card!.id).execute();
   const visitor = await visit(token, 1);
   expect((await visitor.prepare()).json.code).toBe('subscription_missing');
+});
+
+test('a card that staff blocked pays no visit, and none that a refund stopped is freed', async () => {
+  const token = await ownerOf(orders.card);
+  const [card] = await cardsOf(token);
+  const block = (blocked: boolean) =>
+    desk.call('PUT', `/subscriptions/${card!.id}/block`, { blocked, reason: 'Kaart verloren' });
+  expect((await block(true)).status).toBe(200);
+  expect((await (await visit(token, 1)).prepare()).json.code).toBe('subscription_missing');
+  expect((await block(false)).status).toBe(200);
+  await booked(token, 1);
+
+  expect((await block(true)).status).toBe(200);
+  const order = await app.db
+    .selectFrom('subscription')
+    .innerJoin('reservationItem', 'reservationItem.id', 'subscription.itemId')
+    .select(['subscription.venueId', 'reservationItem.reservationId as id'])
+    .where('subscription.id', '=', card!.id)
+    .executeTakeFirstOrThrow();
+  await inTransaction(app.db, (tx) => endSubscriptions(tx, order, 'refund'));
+  expect([(await block(false)).status, await usedOn(token)]).toEqual([409, [1]]);
 });

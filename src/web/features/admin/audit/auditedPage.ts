@@ -55,6 +55,8 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/opening-times/edit/$id', params });
     case 'giftCard':
       return linkOptions({ to: '/admin/credits/gift-cards/$id', params });
+    case 'subscription':
+      return linkOptions({ to: '/admin/credits/multi-visit-cards/$id', params });
     case 'promoCode':
       return linkOptions({ to: '/admin/credits/promo-codes/$id', params });
     case 'resource':
@@ -81,6 +83,7 @@ function pageOf(kind: string, id: string) {
 function allOf(kind: string) {
   if (kind === 'customer') return linkOptions({ to: '/admin/customers' });
   if (kind === 'giftCard') return linkOptions({ to: '/admin/credits' });
+  if (kind === 'subscription') return linkOptions({ to: '/admin/credits/multi-visit-cards' });
   if (kind === 'reservation') return linkOptions({ to: '/admin/reservations' });
   if (kind === 'payment') return linkOptions({ to: '/admin/payments' });
   if (kind === 'mail') return linkOptions({ to: '/admin/reservations/mails' });

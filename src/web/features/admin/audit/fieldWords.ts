@@ -11,6 +11,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   secondFactor: msg({ id: 'admin.factor', message: 'Tweede stap' }),
   role: msg({ id: 'admin.role', message: 'Rol' }),
   state: msg({ id: 'admin.state', message: 'Status' }),
+  stoppedBy: msg({ id: 'credit.visits.stoppedBy', message: 'Gestopt door' }),
   maxPersons: msg({ id: 'settings.maxPersons', message: 'Meeste personen per reservering' }),
   maxQuantity: msg({ id: 'settings.maxQuantity', message: 'Meeste cadeaubonnen of vouchers tegelijk' }),
   everyoneTreatmentOption: msg({ id: 'settings.everyone', message: 'Behandeling voor iedereen tegelijk' }),

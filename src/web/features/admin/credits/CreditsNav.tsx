@@ -17,6 +17,13 @@ export function CreditsNav() {
             </Link>
           </li>
         ) : null}
+        {mayRead ? (
+          <li>
+            <Link to="/admin/credits/multi-visit-cards" className={css.navLink}>
+              <Trans id="credit.visits">Badenkaarten en abonnementen</Trans>
+            </Link>
+          </li>
+        ) : null}
         {mayManage ? (
           <li>
             <Link to="/admin/credits/promo-codes" className={css.navLink}>

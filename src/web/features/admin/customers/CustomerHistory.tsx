@@ -12,7 +12,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { card as cardClass } from '../kit/AdminPage.css.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
-import { CorrectVisits } from './CorrectVisits.tsx';
+import { CorrectVisits } from '../credits/CorrectVisits.tsx';
 import * as css from '../kit/Lines.css.ts';
 
 /** What a customer booked and bought, the newest past first. */

@@ -2,21 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerSubscription } from '#contract/names.ts';
 import { correctVisits, customerQuery } from '#web/queries/admin/customers.ts';
+import { readSubscriptionsAgain } from '#web/queries/admin/subscriptions.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { DeskDialog } from '../credits/DeskDialog.tsx';
-import { CountField, ReasonField } from '../credits/DeskFields.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
+import { CountField, ReasonField } from './DeskFields.tsx';
 
 const formId = 'correctVisits';
 
 type Values = { used: number | null; reason: string };
 
-type CorrectVisitsProps = { customerId: string; card: CustomerSubscription; onClose: () => void };
+type CorrectVisitsProps = {
+  customerId: string;
+  card: Pick<CustomerSubscription, 'id' | 'used' | 'amount'>;
+  onClose: () => void;
+};
 
 /** How many visits of a card are spent; never fewer than bookings hold. */
 export function CorrectVisits({ customerId, card: { id, used, amount }, onClose }: CorrectVisitsProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: customerQuery(customerId).queryKey });
+  const readAgain = async (): Promise<void> => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: customerQuery(customerId).queryKey }),
+      readSubscriptionsAgain(client),
+    ]);
+  };
   const labels = {
     used: t({ id: 'credit.visits.used', message: 'Bezoeken gebruikt' }),
     reason: t({ id: 'credit.reason', message: 'Reden' }),

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Language, Subscription } from '#contract/names.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
+import { translate } from '#domain/values/translated.ts';
+import type { Translated } from '#domain/values/translated.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { equals, readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+import { plainWords } from '../giftCards/cardTitle.ts';
+
+export type SubscriptionKey = { venueId: string; id: string };
+
+type Row = Omit<Subscription, 'createdAt' | 'name'> & { createdAt: Date; name: Translated<RichText> };
+
+const columns = sql`s.id, p.name, s.usable_from, s.usable_to, s.used, s.amount, s.stopped_by, r.number, s.created_at,
+  s.customer_id, concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name) as customer_name`;
+
+const from = sql`subscription s
+  join product p on p.venue_id = s.venue_id and p.id = s.product_id
+  join customer c on c.venue_id = s.venue_id and c.id = s.customer_id
+  left join reservation_item i on i.venue_id = s.venue_id and i.id = s.item_id
+  left join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id`;
+
+const viewOf = ({ createdAt, name, ...row }: Row, language: Language): Subscription => ({
+  ...row,
+  name: plainWords(translate(name, language).text).slice(0, 300),
+  createdAt: createdAt.toISOString(),
+});
+
+type Reader = { venueId: string; language: Language };
+
+const today = sql`(select (kuur_now() at time zone v.time_zone)::date from venue v where v.venue_id = s.venue_id)`;
+
+const state = sql`case when s.stopped_by is not null then 'stopped' when s.usable_to < ${today} then 'over'
+  when s.used >= s.amount then 'spent' else 'usable' end`;
+
+export async function listSubscriptions(
+  db: Db,
+  { venueId, language }: Reader,
+  query: ListQuery,
+): Promise<List<Subscription>> {
+  const { data, meta } = await readList<Row>(db, query, {
+    columns,
+    from,
+    where: sql`s.venue_id = ${venueId}`,
+    searched: sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email, p.name ->> 'nl')`,
+    sorts: { createdAt: sql`s.created_at`, usableTo: sql`s.usable_to`, used: sql`s.used` },
+    defaultSort: '-createdAt',
+    filters: { state: equals(state) },
+    id: sql`s.id`,
+  });
+  return { data: data.map((row) => viewOf(row, language)), meta };
+}
+
+export async function readSubscription(
+  db: Db,
+  { venueId, id }: SubscriptionKey,
+  language: Language,
+): Promise<Subscription | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from ${from}
+    where s.venue_id = ${venueId} and s.id = ${id}`.execute(db);
+  return rows[0] && viewOf(rows[0], language);
+}
+
+export async function lockSubscription(tx: Tx, { venueId, id }: SubscriptionKey): Promise<void> {
+  await sql`select from subscription where venue_id = ${venueId} and id = ${id} for update`.execute(tx);
+}
+
+type Noted = { noteId: string; reason: string; actor: string };
+
+/** It ends the day before, as one that money stopped. */
+export async function stopByStaff(tx: Tx, key: SubscriptionKey, note: Noted): Promise<void> {
+  await sql`update subscription s set stopped_by = 'staff', stopped_usable_to = s.usable_to,
+      usable_to = least(s.usable_to, ${today} - 1)
+    where s.venue_id = ${key.venueId} and s.id = ${key.id}`.execute(tx);
+  await insertNote(tx, key, { ...note, kind: 'blocked' });
+}
+
+export async function resumeByStaff(tx: Tx, key: SubscriptionKey, note: Noted): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set(({ ref }) => ({ usableTo: ref('stoppedUsableTo'), stoppedBy: null, stoppedUsableTo: null }))
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.id)
+    .execute();
+  await insertNote(tx, key, { ...note, kind: 'freed' });
+}
+
+async function insertNote(
+  tx: Tx,
+  { venueId, id: subscriptionId }: SubscriptionKey,
+  { noteId, ...note }: Noted & { kind: 'blocked' | 'freed' },
+): Promise<void> {
+  await tx
+    .insertInto('subscriptionCorrection')
+    .values({ venueId, id: noteId, subscriptionId, change: 0, ...note })
+    .execute();
+}
