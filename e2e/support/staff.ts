@@ -23,6 +23,51 @@ export async function hire(server: RunningServer, { email, ...chosen }: Colleagu
   await ask(server, { method: 'POST', path: `/admin/invite/${invited}`, body: chosen });
 }
 
+type Versioned = Record<string, unknown> & { id: string; version: number };
+
+/** Changes some fields of a product, known by the id it is booked with. */
+export async function changeProduct(server: RunningServer, xplanId: string, change: object): Promise<void> {
+  const token = await staffToken(server);
+  const all = await ask<{ id: string; xplanId?: string }[]>(server, {
+    method: 'GET',
+    path: '/admin/products?pageSize=200',
+    token,
+  });
+  const path = `/products/${all.find((each) => each.xplanId === xplanId)?.id}`;
+  const {
+    id: _id,
+    xplanId: _xplan,
+    objectType: _type,
+    image: _image,
+    ...form
+  } = await ask<Versioned>(server, {
+    method: 'GET',
+    path,
+    token,
+  });
+  await ask(server, { method: 'PUT', path, body: { ...form, ...change }, token });
+}
+
+/** Changes some fields of a flow, for visitors too. */
+export async function changeFlow(server: RunningServer, slug: string, change: object): Promise<void> {
+  const token = await staffToken(server);
+  const { id } = await ask<{ id: string }>(server, { method: 'GET', path: `/flows/${slug}?type=slug` });
+  const path = `/admin/flows/${id}`;
+  const { form, version } = await ask<{ form: object; version: number }>(server, { method: 'GET', path, token });
+  const body = { ...form, ...change, version };
+  const saved = await ask<{ version: number }>(server, { method: 'PUT', path: `/flows/${id}`, body, token });
+  await ask(server, { method: 'POST', path: `${path}/publish`, body: { version: saved.version }, token });
+}
+
+/** A promo code of its own, that takes so many percent off; gives the code. */
+export async function issuedPromoCode(server: RunningServer, code: string, percent: number): Promise<string> {
+  const token = await staffToken(server);
+  const unlimited = { fromDate: null, toDate: null, maxUses: null, maxUsesPerCustomer: null, flowIds: [] };
+  const body = { code, percent, amount: null, ...unlimited, active: true };
+  await ask(server, { method: 'POST', path: '/admin/promo-codes', body, token });
+  return code;
+}
+
 /** Makes a payment link for a reservation; gives its address without the origin. */
 export async function paymentLinkTo(server: RunningServer, reservationId: string): Promise<string> {
   const token = await staffToken(server);
