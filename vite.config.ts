@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig } from 'vite';
 import { adminPages } from './src/tools/build/adminPages.ts';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
+import { frameParts } from './src/tools/build/frameParts.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
 import { readSite } from './src/tools/build/readSite.ts';
@@ -74,7 +75,7 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
     // React has it itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     publicDir: isAdmin ? false : 'public',
-    plugins: [routerPlugins(command === 'serve'), adminPages(), ...uiPlugins()],
+    plugins: [routerPlugins(command === 'serve'), adminPages(), ...uiPlugins(), isAdmin ? [] : frameParts(at('.'))],
     build: {
       outDir: at('dist/web'),
       emptyOutDir: !isAdmin,

@@ -30,11 +30,13 @@ async function start(): Promise<void> {
   await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
   const client = createQueryClient();
   const router = createAppRouter(client, locale);
+  // Until the page is there, the header that the server sent stays; without matches the router draws nothing.
+  await router.load();
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={client}>
-          <RouterProvider router={router} context={{ navigate: router.navigate }} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,

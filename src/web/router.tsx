@@ -7,15 +7,17 @@ import { routerOptions } from './navigation/routerOptions.ts';
 import { routeTree, type FileRouteTypes } from './routeTree.gen.ts';
 
 export function createAppRouter(client: QueryClient, locale: Locale) {
-  return createRouter({
+  const router = createRouter({
     ...routerOptions(locale),
     routeTree,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    // `navigate` is the router's own and comes with its provider.
+    // `navigate` is the router's own.
     context: { client, navigate: undefined! },
   });
+  router.update({ ...router.options, context: { client, navigate: router.navigate } });
+  return router;
 }
 
 /** Links are typed by one list of routes: the site's and those of the back office, which has a router of its own. */

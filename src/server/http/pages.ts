@@ -4,10 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
+import { pageFrame, readFrameParts, type FrameParts } from './pageFrame.ts';
 import { problem } from './problem.ts';
 import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug } from './sitePaths.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
+import { linkToStylesheet, venueStylesheet, venueStylesheetPath } from './venueStylesheet.ts';
 import { isManifestPath, webManifest } from './webManifest.ts';
 
 export interface PageLookups {
@@ -33,6 +35,7 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<SendPage | undefined> {
   if (!existsSync(join(options.root, 'index.html'))) return undefined;
+  const frameParts = readFrameParts(options.root);
   const [visitors, staff] = ['index.html', 'admin.html'].map((name) => readFileSync(join(options.root, name), 'utf8'));
 
   await app.register(fastifyStatic, {
@@ -50,20 +53,25 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     },
   });
   const templateOf = (path: string): string => (isStaffPath(path) ? staff : visitors) ?? '';
-  return (request, reply) => sendPage(request, reply, { ...options, templateOf });
+  return (request, reply) => sendPage(request, reply, { ...options, templateOf, frameParts });
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PageOptions & { templateOf: (path: string) => string },
+  options: PageOptions & { templateOf: (path: string) => string; frameParts: FrameParts | null },
 ): Promise<void> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const readable = request.method === 'GET' || request.method === 'HEAD';
-  if (!readable || notPages.test(path) || fileName.test(path)) throw problem('not_found');
+  const isStylesheet = path === venueStylesheetPath;
+  if (!readable || notPages.test(path) || (fileName.test(path) && !isStylesheet)) throw problem('not_found');
 
   const venue = await options.venueByHost(request.hostname);
   if (!venue) throw problem('service_unavailable', { retryAfter: 5 });
+  if (isStylesheet) {
+    void reply.header('Cache-Control', 'public, max-age=86400').type('text/css; charset=utf-8');
+    return void (await reply.send(venueStylesheet(venue.branding.theme) ?? ''));
+  }
   const language = languageOfPath(path);
   if (!venue.languages.includes(language) && !isStaffPath(path)) {
     return void (await reply.redirect(inDutch(request.url), 302));
@@ -80,7 +88,17 @@ async function sendPage(
   const data = await options.startData(venue, language, !isStaffPath(path));
   const { contactEmail } = venue.branding;
   const origin = `${request.protocol}://${request.host}`;
-  const page = { language, title: venue.name, contactEmail, origin, data };
+  const framed = { language, url: request.url, venue: data.config.venue };
+  const frame = options.frameParts === null || isStaffPath(path) ? '' : pageFrame(options.frameParts, framed);
+  const page = {
+    language,
+    title: venue.name,
+    contactEmail,
+    origin,
+    data,
+    frame,
+    head: linkToStylesheet(venue.branding.theme),
+  };
   const { html, etag } = renderStartPage(options.templateOf(path), page);
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
   const exists = isSitePath(path, options.hasInternal) && (slug === null || currentSlug !== null);

@@ -1,4 +1,5 @@
 import { sitePaths } from '#contract/sitePaths.gen.ts';
+import type { Language } from '#domain/values/translated.ts';
 import { languageOfPath } from './startPage.ts';
 
 const staffPages = /^\/admin(?:\/|$)/;
@@ -28,10 +29,14 @@ export function isSitePath(path: string, hasInternal: boolean): boolean {
 
 const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));
 
+/** A page of the site in a language; `plainPath` has none. */
+export const hrefIn = (language: Language, plainPath: string): string =>
+  language === 'nl' ? plainPath : `/${language}${plainPath === '/' ? '' : plainPath}`;
+
 /** The same page in Dutch, of an address with a language; never another host. */
 export const inDutch = (url: string): string => `/${url.slice(3).replace(/^[/\\]+/, '')}`;
 
-function withoutLanguage(path: string): string {
+export function withoutLanguage(path: string): string {
   const lower = path.toLowerCase();
   const isDutch = lower === '/nl' || lower.startsWith('/nl/');
   return isDutch || languageOfPath(lower) !== 'nl' ? path.slice(3) || '/' : path;

@@ -1,10 +1,11 @@
+import type { Config } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { manifestPath } from './webManifest.ts';
 import { digestText } from '#server/db/digest.ts';
 
 export interface StartData {
   appTag: string;
-  config: unknown;
+  config: Config;
   start?: unknown;
 }
 
@@ -44,7 +45,15 @@ function preview({ language, title, origin }: { language: Language; title: strin
 
 export function renderStartPage(
   template: string,
-  page: { language: Language; title: string; contactEmail: string; origin: string; data: StartData },
+  page: {
+    language: Language;
+    title: string;
+    contactEmail: string;
+    origin: string;
+    data: StartData;
+    frame: string;
+    head: string;
+  },
 ): { html: string; etag: string } {
   const mail = escapeHtml(page.contactEmail);
   const html = template
@@ -53,6 +62,8 @@ export function renderStartPage(
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<meta name="description" content="" />', () => preview(page))
     .replaceAll('<a href="mailto:"></a>', () => `<a href="mailto:${mail}">${mail}</a>`)
+    .replace('</head>', () => `${page.head}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${page.frame}</div>`)
     .replace(
       /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,
       (_all, open: string, close: string) => `${open}${jsonForScript(page.data)}${close}`,

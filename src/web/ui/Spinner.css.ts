@@ -16,17 +16,22 @@ export const wrap = style({
   minHeight: '102px',
   color: vars.color.inkMuted,
 });
-export const ring = style({
+const circle = {
   width: '32px',
   height: '32px',
   border: `3px solid ${vars.color.leaf}`,
   borderTopColor: vars.color.olive,
   borderRadius: vars.radius.pill,
-  animation: `${turn} 900ms linear infinite, ${shown}`,
   '@media': { [media.still]: { display: 'none' } },
-});
+};
+const turning = `${turn} 900ms linear infinite`;
+export const ring = style({ ...circle, animation: `${turning}, ${shown}` });
 /** A second after the wait began, as the ring comes after 300 ms. */
 export const words = recipe({
   base: { textAlign: 'center' },
   variants: { atOnce: { true: {}, false: { animation: `${shown} 700ms backwards` } } },
 });
+
+/** Both before any script runs, in a document that the server sent. */
+export const ringLater = style({ ...circle, animation: `${turning}, ${shown} 300ms backwards` });
+export const wordsLater = style({ textAlign: 'center', animation: `${shown} 1s backwards` });

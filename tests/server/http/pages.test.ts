@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
@@ -27,6 +28,10 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/main-abc123.js.br'), 'compressed');
   writeFileSync(join(webRoot, 'assets/main-abc123.js.map'), '{}');
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
+  const nl = { 'site.home': 'Begin', 'common.to_site': 'Naar de website', 'common.loading': 'Laden…' };
+  const en = { 'site.home': 'Back to the start', 'common.to_site': 'Visit website', 'common.loading': 'Loading…' };
+  const frame = { classes: { 'Site.header': 'h', 'Logo.below': 'below' }, words: { nl, en, de: {}, fr: {} } };
+  writeFileSync(join(webRoot, '.vite/frame.json'), JSON.stringify(frame));
   kuur = await testApp({
     webRoot,
     seed: async (db) => {
@@ -34,7 +39,11 @@ beforeAll(async () => {
       await createProefbad(db, { venueId: 'tweede' });
       await db
         .updateTable('venue')
-        .set({ name: '</script><b>Bad & Co', hosts: ['tweede.example'] })
+        .set({
+          name: '</script><b>Bad & Co',
+          hosts: ['tweede.example'],
+          branding: sql`branding || '{"theme":{"olive":"#2f5d62","oliveDeep":"#24484c"}}'::jsonb`,
+        })
         .where('venueId', '=', 'tweede')
         .execute();
     },
@@ -48,7 +57,11 @@ afterAll(async () => {
 const page = (path: string, headers: Record<string, string> = {}) => kuur.call('GET', path, { appTag: null, headers });
 const dataOf = (
   html: string,
-): { appTag: string; config: { venue: { name: string; contactEmail: string } }; start: { id: string }[] } => {
+): {
+  appTag: string;
+  config: { venue: { name: string; contactEmail: string; siteUrl: string } };
+  start: { id: string }[];
+} => {
   const script = /id="kuur-config">(.*?)<\/script>/s.exec(html);
   return JSON.parse(script?.[1] ?? '') as ReturnType<typeof dataOf>;
 };
@@ -57,6 +70,38 @@ test('without JavaScript the page says how to reach the venue', async () => {
   const { contactEmail } = (await page('/').then(({ body }) => dataOf(body))).config.venue;
   expect(contactEmail).toContain('@');
   expect((await page('/en')).body).toContain(`<a href="mailto:${contactEmail}">${contactEmail}</a>`);
+});
+
+test('a page has the venue’s header before any script runs, in its language and with its links', async () => {
+  const { siteUrl } = (await page('/').then(({ body }) => dataOf(body))).config.venue;
+  const { body } = await page('/en/flow/vooraf?persons=2');
+  const header = /<header class="h">.*<\/header>/.exec(body)?.[0] ?? '';
+  expect(header).toContain('<a href="/en" class="" aria-label="Back to the start">');
+  expect(header).toContain('<span class="below">Proefbad</span>');
+  expect(header).toContain('<a href="/flow/vooraf?persons=2" hreflang="nl" lang="nl" class="">');
+  expect(header).toContain('<a href="/en/flow/vooraf?persons=2" hreflang="en" lang="en" aria-current="true" class="">');
+  expect(header).toContain(`<a href="${siteUrl}" class="">Visit website</a>`);
+  expect(body).toContain('Loading…</span>');
+});
+
+test('the header of a page says nothing that is not text', async () => {
+  const { body } = await page('/flow/vooraf?a="><script>alert(1)</script>', { host: 'tweede.example' });
+  expect(/<div id="app">.*<\/div>/.exec(body)?.[0]).not.toContain('<script>');
+  expect(body).toContain('<span class="">&lt;/script&gt;&lt;b&gt;Bad </span><span class="below">&amp; Co</span>');
+});
+
+test('pages of the back office, and the start page at its right, have no header of the server', async () => {
+  expect((await page('/admin/login')).body).toContain('<div id="app"></div>');
+  expect((await page('/')).body).not.toContain('Naar de website</a>');
+});
+
+test('a venue’s own colours stand in a stylesheet, so that they show before any script runs', async () => {
+  expect((await page('/')).body).not.toContain('/theme.css');
+  const host = { host: 'tweede.example' };
+  const address = /<link rel="stylesheet" href="(\/theme\.css\?v=[^"]+)"/.exec((await page('/', host)).body)?.[1] ?? '';
+  const sheet = await page(address, host);
+  expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(sheet.body).toBe(':root{--k-color-olive:#2f5d62;--k-color-oliveDeep:#24484c}');
 });
 
 test('every page address gives the start page, with what the first screen needs', async () => {
