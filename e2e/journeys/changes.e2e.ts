@@ -113,5 +113,8 @@ test('adding without times says which fields are needed, on the page and in a me
   await checkin.add.click();
   await site.expectErrorToast('Verplichte velden', 'Aankomst- & vertrektijd zijn verplicht');
   await expect(checkin.times.getByText('Aankomst- & vertrektijd zijn verplicht')).toBeVisible();
+  await checkin.arrivals.getByRole('radio', { name: '13:00' }).check();
+  await expect(checkin.departures).toBeVisible();
+  await expect(checkin.times.getByText('Aankomst- & vertrektijd zijn verplicht')).toHaveCount(0);
   await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
 });
