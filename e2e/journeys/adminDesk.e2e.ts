@@ -19,6 +19,8 @@ function deskPage(page: Page) {
     chosen: region('Gekozen'),
     guest: region('Voor'),
     quote: region('Dit wordt geboekt'),
+    addition: region('Dit komt erbij'),
+    add: page.getByRole('button', { name: 'Voeg toe', exact: true }),
     book: page.getByRole('button', { name: 'Boek', exact: true }),
   };
 }
@@ -78,6 +80,37 @@ test('a customer on the telephone gets a treatment at the time that is told, by 
   await expect(reservationPage(page).state).toContainText('Geboekt');
   await expect(admin.heading).toContainText('Karin');
   await expect(reservationPage(page).guests).toContainText('14:00');
+});
+
+test('to a booking a treatment is added for one guest, at a time that fits the rest, by the keyboard alone', async ({
+  page,
+}) => {
+  const admin = adminPage(page);
+  const desk = deskPage(page);
+  const booking = reservationPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await tomorrow(page);
+  await page.getByRole('link', { name: 'Walk-in' }).click();
+  await desk.more.click();
+  await desk.search.fill('rugmassage');
+  await desk.product(/Rugmassage/).click();
+  await desk.book.click();
+  await expect(booking.guests.getByRole('listitem')).toHaveCount(2);
+
+  await pressOn(page, booking.guests.getByRole('link', { name: 'Toevoegen' }));
+  await expect(admin.heading).toHaveText('Toevoegen');
+  await typeIn(page, desk.search, 'voetmassage');
+  await pressOn(page, desk.product(/Voetmassage/));
+  await pressOn(page, desk.chosen.getByRole('checkbox', { name: 'Gast 1' }), 'Space');
+  await expect(desk.addition.getByRole('listitem')).toHaveCount(1);
+  await expect(desk.addition.getByRole('listitem')).toContainText('Gast 2');
+  await expect(desk.add).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await pressOn(page, desk.add);
+  await expect(booking.guests.getByRole('listitem')).toHaveCount(3);
+  await expect(booking.events).toContainText('Product toegevoegd');
+  await expect(booking.money.getByRole('button', { name: 'Betaling aan de balie' })).toBeVisible();
 });
 
 test('what others take meanwhile is told, and what was typed stays', async ({ page, browser, visit }) => {

@@ -69,6 +69,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/reports/occupancy': () => [],
   '/admin/reservations': () => [],
   '/admin/reservations/$id': (find) => [find('/admin/reservations/search', 'POST')],
+  '/admin/reservations/$id/add': (find) => [find('/admin/reservations/search', 'POST')],
   '/admin/reservations/mails': () => [],
   '/admin/reservations/create': () => [],
   '/admin/resources': () => [],

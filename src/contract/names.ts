@@ -215,6 +215,7 @@ export type DeskStay = Schemas['DeskStay'];
 export type DeskFlow = Schemas['DeskFlow'];
 export type DeskProduct = Schemas['DeskProduct'];
 export type StaffItemForm = Schemas['StaffItemForm'];
+export type StaffItemsForm = Schemas['StaffItemsForm'];
 export type StaffQuote = Schemas['StaffQuote'];
 export type StaffQuoteLine = Schemas['StaffQuoteLine'];
 export type StaffState = Schemas['StaffState'];

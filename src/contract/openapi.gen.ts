@@ -3200,8 +3200,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a product for a guest */
+        /**
+         * Add products for guests of a booking
+         * @description All of it or nothing, at the price that was quoted; what does not fit is named with the nearest that does.
+         */
         post: operations["addStaffItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/items/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What products added to a booking would be
+         * @description Nothing of it is kept. What does not fit stands beside what does, with the nearest of that day.
+         */
+        post: operations["quoteStaffItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6148,11 +6171,12 @@ export interface components {
             amount: components["schemas"]["Cents"] | null;
         };
         /** @enum {string} */
-        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "removeItem" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
+        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "addItem" | "removeItem" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
         StaffReservation: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
             slug: components["schemas"]["Slug"];
+            flowId: components["schemas"]["Id"];
             flowName: string;
             flowType: components["schemas"]["FlowType"];
             state: components["schemas"]["ReservationState"];
@@ -6236,6 +6260,8 @@ export interface components {
             }[][];
         };
         StaffQuote: {
+            /** @description Of the booking that it is added to. */
+            sequence: number;
             startTime: components["schemas"]["TimeOfDay"] | null;
             endTime: components["schemas"]["TimeOfDay"] | null;
             total: components["schemas"]["Cents"];
@@ -6254,24 +6280,21 @@ export interface components {
             /** @description Names of the therapists and rooms. */
             resources: string[];
         };
+        StaffItemsForm: {
+            items: components["schemas"]["StaffItemForm"][];
+            /** @description Of the booking as it was quoted; another by now is `version_conflict`. */
+            sequence?: number;
+            /** @description What was quoted; another price by now is `version_conflict`. */
+            total?: components["schemas"]["Cents"];
+        };
         StaffReservationChange: {
             note: string;
             sequence: number;
-        };
-        StaffReservationResult: {
-            reservation: components["schemas"]["StaffReservation"];
-            notBookedProducts: components["schemas"]["NotBooked"][];
         };
         CancelForm: {
             reason: string;
             refund?: boolean;
             notifyGuest?: boolean;
-        };
-        ItemAdd: {
-            person: number;
-            productId: components["schemas"]["XplanId"];
-            productIds?: components["schemas"]["XplanId"][];
-            preferredTime?: components["schemas"]["TimeOfDay"] | null;
         };
         /** @enum {string} */
         PaymentState: "creating" | "open" | "pending" | "authorized" | "paid" | "canceled" | "expired" | "failed";
@@ -15998,7 +16021,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemAdd"];
+                "application/json": components["schemas"]["StaffItemsForm"];
             };
         };
         responses: {
@@ -16009,7 +16032,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StaffReservationResult"];
+                        data: components["schemas"]["StaffReservation"];
                     };
                 };
             };
@@ -16023,7 +16046,47 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quoteStaffItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffItemsForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -48,6 +48,7 @@ export const sitePaths = [
   '/admin/reports/occupancy',
   '/admin/reservations',
   '/admin/reservations/$id',
+  '/admin/reservations/$id/add',
   '/admin/reservations/create',
   '/admin/reservations/mails',
   '/admin/reset-password',

@@ -138,6 +138,7 @@ export type StaffOperationId =
   | 'previewPlanningChange'
   | 'printGiftCard'
   | 'publishFlow'
+  | 'quoteStaffItem'
   | 'quoteStaffReservation'
   | 'recordDeskPayment'
   | 'refreshPayment'

@@ -1,4 +1,11 @@
-import type { DeskFlow, DeskOffers, DeskProduct, StaffQuote, StaffReservationForm } from '#contract/names.ts';
+import type {
+  DeskFlow,
+  DeskOffers,
+  DeskProduct,
+  StaffQuote,
+  StaffReservation,
+  StaffReservationForm,
+} from '#contract/names.ts';
 import { isLocalDate } from '../values/localDate.ts';
 import type { LocalDate } from '../values/localDate.ts';
 import { formatTime, parseTime } from '../values/timeOfDay.ts';
@@ -24,6 +31,8 @@ export interface DeskDraft {
   customerId: string | null;
   note: string;
   items: DeskItem[];
+  /** Id of the booking that the items are added to; its flow, day, times and guests stay. Null for a new one. */
+  addTo: string | null;
 }
 
 export const emptyDraft = (date: LocalDate, customerId: string | null): DeskDraft => ({
@@ -36,6 +45,16 @@ export const emptyDraft = (date: LocalDate, customerId: string | null): DeskDraf
   customerId,
   note: '',
   items: [],
+  addTo: null,
+});
+
+type Booked = Pick<StaffReservation, 'id' | 'flowId' | 'personCount' | 'startDate'>;
+
+export const additionDraft = ({ id, flowId, personCount, startDate }: Booked): DeskDraft => ({
+  ...emptyDraft(startDate, null),
+  flowId,
+  personCount,
+  addTo: id,
 });
 
 /** For everybody; of each choice the first. Of another flow it begins anew. Times that are missing become the earliest. */
@@ -52,6 +71,7 @@ export function withProduct(
     persons: null,
     time: '',
   };
+  if (draft.addTo !== null) return { ...draft, items: [...items, item] };
   const stay = needsTimes && draft.startTime === '' ? firstStay(product, offers) : null;
   const personCount = Math.max(draft.personCount, product.guests);
   return { ...draft, ...stay, personCount, flowId: id, needsTimes, items: [...items, item] };
@@ -80,7 +100,9 @@ export const withItem = (draft: DeskDraft, key: number, change: Partial<Omit<Des
 /** Without any, all flows are open again. */
 export function withoutItem(draft: DeskDraft, key: number): DeskDraft {
   const items = draft.items.filter((item) => item.key !== key);
-  return items.length > 0 ? { ...draft, items } : { ...draft, items, flowId: null, needsTimes: false };
+  return items.length > 0 || draft.addTo !== null
+    ? { ...draft, items }
+    : { ...draft, items, flowId: null, needsTimes: false };
 }
 
 /** What the server is asked; null while something is missing. */

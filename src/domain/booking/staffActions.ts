@@ -15,6 +15,7 @@ export type VisitMove = keyof typeof visitMoves;
 
 const states = {
   cancel: ['hold', 'confirmed'],
+  addItem: ['confirmed', 'checked_in'],
   removeItem: ['confirmed', 'checked_in'],
   resendConfirmation: bookedStates,
 } as const satisfies Record<string, readonly State[]>;
@@ -27,6 +28,7 @@ export const mayMove = (move: VisitMove, state: State): boolean => isIn(visitMov
 export const mayCancel = (state: State): boolean => isIn(states.cancel, state);
 /** To another time, therapist or room, on the board. */
 export const mayMoveItem = (state: State): boolean => isIn(['confirmed', 'checked_in'], state);
+export const mayAddItem = (state: State): boolean => isIn(states.addItem, state);
 export const mayRemoveItem = (state: State): boolean => isIn(states.removeItem, state);
 
 interface Facts {
@@ -47,6 +49,7 @@ export function staffActions({ state, flowType, totalOpen, hasCustomer, live }: 
   const offered: [StaffAction, boolean][] = [
     ['takePayment', isOpen],
     ['sendPaymentLink', isOpen || (state === 'hold' && live && hasCustomer && totalOpen > 0)],
+    ['addItem', isVisit && mayAddItem(state)],
     ['removeItem', isVisit && mayRemoveItem(state)],
     ['resendConfirmation', hasCustomer && isIn(states.resendConfirmation, state)],
     ['cancel', mayCancel(state)],

@@ -163,6 +163,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   quoteStaffReservation: 'change_reservations',
   createStaffReservation: 'change_reservations',
   updateStaffReservation: 'change_reservations',
+  quoteStaffItem: 'change_reservations',
   addStaffItem: 'change_reservations',
   removeStaffItem: 'change_reservations',
   checkInReservation: 'change_reservations',

@@ -3,20 +3,33 @@ import { fromPromise } from 'xstate';
 import { deskForm, quotedForm } from '#domain/booking/deskDraft.ts';
 import type { DeskBookingActors } from '#machines/deskBooking/deskBooking.actors.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
-import { bookAtDesk, quoteAtDesk } from '#web/queries/admin/desk.ts';
+import { addItems, bookAtDesk, quoteAtDesk, quoteItems } from '#web/queries/admin/desk.ts';
+
+type Key = (words: string) => string;
 
 /** The same words are sent with the same key, so that a repeated booking is made once. */
-export function deskBookingActors(client: QueryClient): DeskBookingActors {
+function keyOfWords(): Key {
   let last = { words: '', key: '' };
-  const keyOf = (words: string): string => {
+  return (words) => {
     if (last.words !== words) last = { words, key: idempotencyKey() };
     return last.key;
   };
+}
+
+/** A new booking, or what is added to one. */
+export function deskBookingActors(client: QueryClient): DeskBookingActors {
+  const keyOf = keyOfWords();
   return {
-    quoteBooking: fromPromise(({ input, signal }) => quoteAtDesk(complete(deskForm(input.draft)), signal)),
-    bookQuoted: fromPromise(async ({ input: { draft, quote } }) => {
+    quoteBooking: fromPromise(({ input: { draft }, signal }) => {
+      const form = complete(deskForm(draft));
+      return draft.addTo === null ? quoteAtDesk(form, signal) : quoteItems(draft.addTo, { items: form.items }, signal);
+    }),
+    bookQuoted: fromPromise(({ input: { draft, quote } }) => {
       const form = quotedForm(complete(deskForm(draft)), complete(quote));
-      return bookAtDesk(client, { key: keyOf(JSON.stringify(form)), body: form });
+      const key = keyOf(JSON.stringify(form));
+      if (draft.addTo === null) return bookAtDesk(client, { key, body: form });
+      const body = { items: form.items, total: form.total!, sequence: complete(quote).sequence };
+      return addItems(client, { id: draft.addTo, key, body });
     }),
   };
 }

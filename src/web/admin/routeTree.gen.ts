@@ -46,7 +46,6 @@ import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_of
 import { Route as AdminOfficeReportsIndexRouteImport } from './routes/admin/_office/reports/index.tsx';
 import { Route as AdminOfficeReportsOccupancyRouteImport } from './routes/admin/_office/reports/occupancy.tsx';
 import { Route as AdminOfficeReservationsIndexRouteImport } from './routes/admin/_office/reservations/index.tsx';
-import { Route as AdminOfficeReservationsIdRouteImport } from './routes/admin/_office/reservations/$id.tsx';
 import { Route as AdminOfficeReservationsCreateRouteImport } from './routes/admin/_office/reservations/create.tsx';
 import { Route as AdminOfficeReservationsMailsRouteImport } from './routes/admin/_office/reservations/mails.tsx';
 import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
@@ -74,6 +73,8 @@ import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/
 import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
 import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
 import { Route as AdminOfficeProductsFindProductIdRouteImport } from './routes/admin/_office/products/find/$productId.tsx';
+import { Route as AdminOfficeReservationsIdIndexRouteImport } from './routes/admin/_office/reservations/$id/index.tsx';
+import { Route as AdminOfficeReservationsIdAddRouteImport } from './routes/admin/_office/reservations/$id/add.tsx';
 import { Route as AdminOfficeResourcesIdIndexRouteImport } from './routes/admin/_office/resources/$id/index.tsx';
 import { Route as AdminOfficeResourcesKindsIndexRouteImport } from './routes/admin/_office/resources/kinds/index.tsx';
 import { Route as AdminOfficeResourcesKindsIdRouteImport } from './routes/admin/_office/resources/kinds/$id.tsx';
@@ -295,12 +296,6 @@ const AdminOfficeReservationsIndexRoute =
     path: '/reservations/',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
-const AdminOfficeReservationsIdRoute =
-  AdminOfficeReservationsIdRouteImport.update({
-    id: '/reservations/$id',
-    path: '/reservations/$id',
-    getParentRoute: () => AdminOfficeRouteRoute,
-  } as any);
 const AdminOfficeReservationsCreateRoute =
   AdminOfficeReservationsCreateRouteImport.update({
     id: '/reservations/create',
@@ -457,6 +452,18 @@ const AdminOfficeProductsFindProductIdRoute =
   AdminOfficeProductsFindProductIdRouteImport.update({
     id: '/products/find/$productId',
     path: '/products/find/$productId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsIdIndexRoute =
+  AdminOfficeReservationsIdIndexRouteImport.update({
+    id: '/reservations/$id/',
+    path: '/reservations/$id/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsIdAddRoute =
+  AdminOfficeReservationsIdAddRouteImport.update({
+    id: '/reservations/$id/add',
+    path: '/reservations/$id/add',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeResourcesIdIndexRoute =
@@ -617,7 +624,6 @@ export interface FileRoutesByFullPath {
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
-  '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
@@ -653,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
   '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
@@ -661,6 +668,7 @@ export interface FileRoutesByFullPath {
   '/admin/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/reservations/$id/': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
   '/admin/resources/pools/': typeof AdminOfficeResourcesPoolsIndexRoute;
@@ -703,7 +711,6 @@ export interface FileRoutesByTo {
   '/admin/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
-  '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
@@ -739,6 +746,7 @@ export interface FileRoutesByTo {
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
   '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
@@ -747,6 +755,7 @@ export interface FileRoutesByTo {
   '/admin/credits/multi-visit-cards': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/reservations/$id': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/resources/$id': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/resources/kinds': typeof AdminOfficeResourcesKindsIndexRoute;
   '/admin/resources/pools': typeof AdminOfficeResourcesPoolsIndexRoute;
@@ -793,7 +802,6 @@ export interface FileRoutesById {
   '/admin/_office/payments/exceptions': typeof AdminOfficePaymentsExceptionsRoute;
   '/admin/_office/payments/ledger': typeof AdminOfficePaymentsLedgerRoute;
   '/admin/_office/reports/occupancy': typeof AdminOfficeReportsOccupancyRoute;
-  '/admin/_office/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/_office/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/_office/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
@@ -829,6 +837,7 @@ export interface FileRoutesById {
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/_office/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
   '/admin/_office/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
   '/admin/_office/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
   '/admin/_office/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
@@ -837,6 +846,7 @@ export interface FileRoutesById {
   '/admin/_office/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/_office/reservations/$id/': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/_office/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
   '/admin/_office/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
   '/admin/_office/resources/pools/': typeof AdminOfficeResourcesPoolsIndexRoute;
@@ -882,7 +892,6 @@ export interface FileRouteTypes {
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
     | '/admin/reports/occupancy'
-    | '/admin/reservations/$id'
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
@@ -918,6 +927,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/reservations/$id/add'
     | '/admin/resources/kinds/$id'
     | '/admin/resources/kinds/create'
     | '/admin/resources/pools/create'
@@ -926,6 +936,7 @@ export interface FileRouteTypes {
     | '/admin/credits/multi-visit-cards/'
     | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
+    | '/admin/reservations/$id/'
     | '/admin/resources/$id/'
     | '/admin/resources/kinds/'
     | '/admin/resources/pools/'
@@ -968,7 +979,6 @@ export interface FileRouteTypes {
     | '/admin/payments/exceptions'
     | '/admin/payments/ledger'
     | '/admin/reports/occupancy'
-    | '/admin/reservations/$id'
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
@@ -1004,6 +1014,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/reservations/$id/add'
     | '/admin/resources/kinds/$id'
     | '/admin/resources/kinds/create'
     | '/admin/resources/pools/create'
@@ -1012,6 +1023,7 @@ export interface FileRouteTypes {
     | '/admin/credits/multi-visit-cards'
     | '/admin/credits/promo-codes'
     | '/admin/products/$id'
+    | '/admin/reservations/$id'
     | '/admin/resources/$id'
     | '/admin/resources/kinds'
     | '/admin/resources/pools'
@@ -1057,7 +1069,6 @@ export interface FileRouteTypes {
     | '/admin/_office/payments/exceptions'
     | '/admin/_office/payments/ledger'
     | '/admin/_office/reports/occupancy'
-    | '/admin/_office/reservations/$id'
     | '/admin/_office/reservations/create'
     | '/admin/_office/reservations/mails'
     | '/admin/_office/resources/create'
@@ -1093,6 +1104,7 @@ export interface FileRouteTypes {
     | '/admin/_office/opening-times/edit/create'
     | '/admin/_office/products/$id/edit'
     | '/admin/_office/products/find/$productId'
+    | '/admin/_office/reservations/$id/add'
     | '/admin/_office/resources/kinds/$id'
     | '/admin/_office/resources/kinds/create'
     | '/admin/_office/resources/pools/create'
@@ -1101,6 +1113,7 @@ export interface FileRouteTypes {
     | '/admin/_office/credits/multi-visit-cards/'
     | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
+    | '/admin/_office/reservations/$id/'
     | '/admin/_office/resources/$id/'
     | '/admin/_office/resources/kinds/'
     | '/admin/_office/resources/pools/'
@@ -1385,13 +1398,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeReservationsIndexRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/reservations/$id': {
-      id: '/admin/_office/reservations/$id';
-      path: '/reservations/$id';
-      fullPath: '/admin/reservations/$id';
-      preLoaderRoute: typeof AdminOfficeReservationsIdRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
     '/admin/_office/reservations/create': {
       id: '/admin/_office/reservations/create';
       path: '/reservations/create';
@@ -1579,6 +1585,20 @@ declare module '@tanstack/react-router' {
       path: '/products/find/$productId';
       fullPath: '/admin/products/find/$productId';
       preLoaderRoute: typeof AdminOfficeProductsFindProductIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/$id/': {
+      id: '/admin/_office/reservations/$id/';
+      path: '/reservations/$id';
+      fullPath: '/admin/reservations/$id/';
+      preLoaderRoute: typeof AdminOfficeReservationsIdIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/$id/add': {
+      id: '/admin/_office/reservations/$id/add';
+      path: '/reservations/$id/add';
+      fullPath: '/admin/reservations/$id/add';
+      preLoaderRoute: typeof AdminOfficeReservationsIdAddRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/resources/$id/': {
@@ -1777,7 +1797,6 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficePaymentsExceptionsRoute: typeof AdminOfficePaymentsExceptionsRoute;
   AdminOfficePaymentsLedgerRoute: typeof AdminOfficePaymentsLedgerRoute;
   AdminOfficeReportsOccupancyRoute: typeof AdminOfficeReportsOccupancyRoute;
-  AdminOfficeReservationsIdRoute: typeof AdminOfficeReservationsIdRoute;
   AdminOfficeReservationsCreateRoute: typeof AdminOfficeReservationsCreateRoute;
   AdminOfficeReservationsMailsRoute: typeof AdminOfficeReservationsMailsRoute;
   AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
@@ -1812,6 +1831,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
   AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
   AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
+  AdminOfficeReservationsIdAddRoute: typeof AdminOfficeReservationsIdAddRoute;
   AdminOfficeResourcesKindsIdRoute: typeof AdminOfficeResourcesKindsIdRoute;
   AdminOfficeResourcesKindsCreateRoute: typeof AdminOfficeResourcesKindsCreateRoute;
   AdminOfficeResourcesPoolsCreateRoute: typeof AdminOfficeResourcesPoolsCreateRoute;
@@ -1820,6 +1840,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeCreditsMultiVisitCardsIndexRoute: typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
+  AdminOfficeReservationsIdIndexRoute: typeof AdminOfficeReservationsIdIndexRoute;
   AdminOfficeResourcesIdIndexRoute: typeof AdminOfficeResourcesIdIndexRoute;
   AdminOfficeResourcesKindsIndexRoute: typeof AdminOfficeResourcesKindsIndexRoute;
   AdminOfficeResourcesPoolsIndexRoute: typeof AdminOfficeResourcesPoolsIndexRoute;
@@ -1858,7 +1879,6 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficePaymentsExceptionsRoute: AdminOfficePaymentsExceptionsRoute,
   AdminOfficePaymentsLedgerRoute: AdminOfficePaymentsLedgerRoute,
   AdminOfficeReportsOccupancyRoute: AdminOfficeReportsOccupancyRoute,
-  AdminOfficeReservationsIdRoute: AdminOfficeReservationsIdRoute,
   AdminOfficeReservationsCreateRoute: AdminOfficeReservationsCreateRoute,
   AdminOfficeReservationsMailsRoute: AdminOfficeReservationsMailsRoute,
   AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
@@ -1896,6 +1916,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
     AdminOfficeOpeningTimesEditCreateRoute,
   AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
   AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
+  AdminOfficeReservationsIdAddRoute: AdminOfficeReservationsIdAddRoute,
   AdminOfficeResourcesKindsIdRoute: AdminOfficeResourcesKindsIdRoute,
   AdminOfficeResourcesKindsCreateRoute: AdminOfficeResourcesKindsCreateRoute,
   AdminOfficeResourcesPoolsCreateRoute: AdminOfficeResourcesPoolsCreateRoute,
@@ -1906,6 +1927,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeCreditsPromoCodesIndexRoute:
     AdminOfficeCreditsPromoCodesIndexRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
+  AdminOfficeReservationsIdIndexRoute: AdminOfficeReservationsIdIndexRoute,
   AdminOfficeResourcesIdIndexRoute: AdminOfficeResourcesIdIndexRoute,
   AdminOfficeResourcesKindsIndexRoute: AdminOfficeResourcesKindsIndexRoute,
   AdminOfficeResourcesPoolsIndexRoute: AdminOfficeResourcesPoolsIndexRoute,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { deskForm, emptyDraft, quotedForm, withItem, withoutItem, withProduct } from '#domain/booking/deskDraft.ts';
+import {
+  additionDraft,
+  deskForm,
+  emptyDraft,
+  quotedForm,
+  withItem,
+  withoutItem,
+  withProduct,
+} from '#domain/booking/deskDraft.ts';
 import type { DeskProduct } from '#contract/names.ts';
 
 const massage: DeskProduct = {
@@ -56,10 +64,24 @@ test('what is booked has the times and the price that were told, each guest thei
     { ...line, person: 1, startTime: '14:00' },
     { ...line, person: 2, startTime: '15:00' },
   ];
-  const booked = quotedForm(form, { startTime: null, endTime: null, total: 16_000, lines, notBookedProducts: [] });
+  const span = { sequence: 0, startTime: null, endTime: null };
+  const booked = quotedForm(form, { ...span, total: 16_000, lines, notBookedProducts: [] });
   expect(booked.total).toBe(16_000);
   expect(booked.items.map(({ preferredTime, timeIsFixed }) => [preferredTime, timeIsFixed])).toEqual([
     ['14:00', true],
     ['15:00', true],
   ]);
+});
+
+test('what is added to a booking keeps its flow, day and guests', () => {
+  const booking = { id: 'r1', flowId: treatments.id, personCount: 1, startDate: '2026-05-12' };
+  const draft = withProduct(additionDraft(booking), treatments, { product: { ...massage, guests: 2 }, offers });
+  expect(draft).toMatchObject({
+    addTo: 'r1',
+    flowId: treatments.id,
+    personCount: 1,
+    date: '2026-05-12',
+    startTime: '',
+  });
+  expect(withoutItem(draft, 1)).toMatchObject({ flowId: treatments.id, items: [] });
 });

@@ -5,13 +5,14 @@ import { FlowType } from '#domain/catalog/flowTypes.ts';
 const visit = { state: 'confirmed', flowType: FlowType.Entry, totalOpen: 0, hasCustomer: true, live: false } as const;
 
 test('who is expected is checked in, not come, changed or cancelled', () => {
-  expect(staffActions(visit)).toEqual(['checkIn', 'noShow', 'removeItem', 'resendConfirmation', 'cancel']);
+  expect(staffActions(visit)).toEqual(['checkIn', 'noShow', 'addItem', 'removeItem', 'resendConfirmation', 'cancel']);
 });
 
 test('who has come has gone or has not come after all, and is not cancelled', () => {
   expect(staffActions({ ...visit, state: 'checked_in' })).toEqual([
     'complete',
     'undo',
+    'addItem',
     'removeItem',
     'resendConfirmation',
   ]);

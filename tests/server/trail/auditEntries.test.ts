@@ -24,6 +24,7 @@ type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string }
 const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'quoteStaffReservation',
+  'quoteStaffItem',
   'listGiftCards',
   'listPromoCodes',
   'listSubscriptions',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GiftCardIssued } from '#contract/names.ts';
+import type { GiftCardIssued, StaffReservation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { entryForm } from '#tests/support/desk.ts';
@@ -38,6 +38,11 @@ async function firstItem({ money }: World, reservationId: string): Promise<strin
     .select('id')
     .where('reservationId', '=', reservationId);
   return (await query.where('checkinType', '=', false).executeTakeFirstOrThrow()).id;
+}
+
+async function bookedAtDesk({ money }: World): Promise<StaffReservation> {
+  const form = entryForm(1, { personCount: 2, date: '2026-06-10' });
+  return (await money.staff.call<StaffReservation>('POST', '/reservations', form)).json.data;
 }
 
 /** A massage at eleven. */
@@ -103,6 +108,13 @@ export const reservationWrites = {
   updateStaffReservation: {
     leaves: ['reservation changed'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { sequence: 0, note: canaries.note } }),
+  },
+  addStaffItem: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => {
+      const { id, sequence } = await bookedAtDesk(world);
+      return { params: { id }, body: { sequence, items: [{ person: 2, productId: proefbad.entry.xplanId }] } };
+    },
   },
   removeStaffItem: {
     leaves: ['reservation changed'],

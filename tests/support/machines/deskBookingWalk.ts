@@ -26,7 +26,7 @@ const line = {
   endTime: '13:00',
   resources: ['Noor'],
 };
-const span = { startTime: '12:10', endTime: '13:00' };
+const span = { sequence: 0, startTime: '12:10', endTime: '13:00' };
 export const fitting: StaffQuote = { ...span, total: 8000, lines: [line], notBookedProducts: [] };
 const refusal = { name: 'Massage 50', xplanId: '302', person: 1, reason: 'no_therapist' as const, alternatives: [] };
 export const unfitting: StaffQuote = { ...span, total: 0, lines: [], notBookedProducts: [refusal] };

@@ -17,6 +17,7 @@ export async function deskQuote(
   const servedBy = (item: ItemRow): string[] =>
     names.get(item.id) ?? items.filter((other) => isShared(item, other)).flatMap(({ id }) => names.get(id) ?? []);
   return {
+    sequence: row.sequence,
     startTime: visit && formatTime(visit.from),
     endTime: visit && formatTime(visit.to),
     total: sumOf(items.map(({ price }) => price)),

@@ -46,7 +46,7 @@ export async function fillBooking(
     productIds,
     preferredMinute: preferredTime ? parseTime(preferredTime) : null,
   }));
-  const group = await groupRequests(tx, { row, items, stored }, { withUntimed: true });
+  const group = await groupRequests(tx, { row, items, stored }, { allNew: true });
   const requests = group.requests.map((request) => atDesk(request, forms));
   const products = requests.flatMap((request) => request.products);
   const source = { db: tx, clock: deps.clock, venue };

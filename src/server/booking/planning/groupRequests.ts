@@ -18,21 +18,22 @@ export interface GroupRequests {
 type Group = { row: ReservationRow; items: readonly ItemRow[]; stored: readonly StoredBookingRequest[] };
 
 /**
- * Finds offers, existing items and the guests of a duo; what takes no time is left out, unless `withUntimed`. Throws `product_unavailable` for
- * what neither the flow sells nor the guest has, `person_count_invalid` for unknown guests or a duo without companion.
+ * Finds offers, existing items and the guests of a duo; what takes no time is left out. `allNew`: it is not, and nothing that is
+ * asked for is what a guest has already. Throws `product_unavailable` for what neither the flow sells nor the guest has,
+ * `person_count_invalid` for unknown guests or a duo without companion.
  */
 export async function groupRequests(
   db: Db,
   { row, items, stored }: Group,
-  { withUntimed = false } = {},
+  { allNew = false } = {},
 ): Promise<GroupRequests> {
   const offers = await soldProducts(db, row.venueId, row.flowId);
   const roots = items.filter(({ parentId }) => parentId === null);
   const owned = await plannedProducts(db, row.venueId, [...new Set(roots.map(({ productId }) => productId))]);
   const catalogue: Catalogue = { offers: byXplanId(offers), owned: byXplanId(owned) };
   const group: GroupRequests = { requests: [], duplicates: [] };
-  for (const request of requestsOf({ row, items, stored }, catalogue)) {
-    if (!withUntimed && !request.products.some(isPlanned)) continue;
+  for (const request of requestsOf({ row, items: allNew ? [] : items, stored }, catalogue)) {
+    if (!allNew && !request.products.some(isPlanned)) continue;
     const reason = request.isBooked ? null : duplicateReason(request, items, group.requests);
     if (reason) group.duplicates.push({ request, reason });
     else group.requests.push(request);

@@ -1,18 +1,16 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { mayRemoveItem } from '#domain/booking/staffActions.ts';
-import { totals } from '#domain/booking/totals.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { removedWith } from '../rows/guestItems.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
-import { markRemoved, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
-import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
+import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { reckonAnew } from './reckonAnew.ts';
 import { lockReservationDay } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
@@ -59,13 +57,4 @@ export async function removeStaffItem(
     await releaseVisits(tx, row);
     await enqueueChanged(tx, { venueId, reservationId: id }, sequence);
   });
-}
-
-async function reckonAnew(tx: Tx, row: ReservationRow, actor: string): Promise<number> {
-  const items = await itemsOf(tx, row.venueId, row.id);
-  const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await adjustRedemptions(tx, row, { total, actor });
-  const sequence = row.sequence + 1;
-  await updateReservation(tx, row.venueId, row.id, { total, totalPayNow, totalPayLater, totalPaid, sequence });
-  return sequence;
 }

@@ -27,6 +27,7 @@ export async function staffReservation(
     id,
     number: row.number,
     slug: row.slug,
+    flowId: row.flowId,
     flowName: translate(await flowNameOf(db, row), language).text,
     flowType: row.flowType as StaffReservation['flowType'],
     state: row.state,

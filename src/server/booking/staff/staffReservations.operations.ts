@@ -1,3 +1,4 @@
+import type { StaffReservation } from '#contract/names.ts';
 import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
@@ -11,6 +12,8 @@ type StaffReservationOperations = Pick<
   | 'getDeskOffers'
   | 'quoteStaffReservation'
   | 'createStaffReservation'
+  | 'quoteStaffItem'
+  | 'addStaffItem'
   | 'listReservations'
   | 'getStaffReservation'
   | 'findReservationByNumber'
@@ -53,6 +56,15 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     }),
     createStaffReservation: async ({ context, body, saveResponseAs }) =>
       created(await reservations.create(deskContext(context), body, saveResponseAs(created))),
+    quoteStaffItem: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.quoteItems(deskContext(context), params.id, body) },
+    }),
+    addStaffItem: async ({ context, params, body, saveResponseAs }) => {
+      const answer = (data: StaffReservation) => ({ status: 200 as const, body: { data } });
+      const addition = { id: params.id, form: body };
+      return answer(await reservations.addItems(deskContext(context), addition, saveResponseAs(answer)));
+    },
     listReservations: async ({ context, body }) => ({
       status: 200,
       body: await reservations.search(staffActor(context), body),

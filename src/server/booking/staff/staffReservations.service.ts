@@ -2,6 +2,7 @@ import type {
   CancelForm,
   DeskOffers,
   ReservationRow,
+  StaffItemsForm,
   StaffQuote,
   StaffReservation,
   StaffReservationChange,
@@ -16,6 +17,8 @@ import { bookAtDesk, quoteAtDesk } from '../desk/bookAtDesk.ts';
 import { deskOffers } from '../desk/deskOffers.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
+import type { Tx } from '../rows/reservation.types.ts';
+import { addStaffItems, quoteStaffItems } from './addStaffItems.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
 import { moveStaffReservation } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
@@ -42,6 +45,15 @@ export function makeStaffReservationsService(deps: Deps) {
     await work;
     return staffReservation(deps, staffActor, id);
   };
+  const savedView = async (
+    { venue, language }: DeskContext,
+    tx: Tx,
+    { id, saveResponse }: { id: string; saveResponse: SaveResponse<StaffReservation> },
+  ): Promise<StaffReservation> => {
+    const reservation = await staffReservation({ ...deps, db: tx }, { venueId: venue.venueId, language }, id);
+    await saveResponse(tx, reservation);
+    return reservation;
+  };
   return {
     async search(staffActor: Reader, query: ReservationSearch): Promise<List<ReservationRow>> {
       await recordReading(deps.db, { venueId: staffActor.venueId, kind: 'reservation', id: 'all' }, 'searched');
@@ -64,12 +76,19 @@ export function makeStaffReservationsService(deps: Deps) {
       form: StaffReservationForm,
       saveResponse: SaveResponse<StaffReservation>,
     ): Promise<StaffReservation> {
-      const reader = { venueId: context.venue.venueId, language: context.language };
-      return bookAtDesk(deps, context, form, async (tx, id) => {
-        const reservation = await staffReservation({ ...deps, db: tx }, reader, id);
-        await saveResponse(tx, reservation);
-        return reservation;
-      });
+      return bookAtDesk(deps, context, form, (tx, id) => savedView(context, tx, { id, saveResponse }));
+    },
+
+    quoteItems: (context: DeskContext, id: string, form: StaffItemsForm): Promise<StaffQuote> =>
+      quoteStaffItems(deps, context, id, form),
+
+    addItems(
+      context: DeskContext,
+      { id, form }: { id: string; form: StaffItemsForm },
+      saveResponse: SaveResponse<StaffReservation>,
+    ): Promise<StaffReservation> {
+      const finish = (tx: Tx) => savedView(context, tx, { id, saveResponse });
+      return addStaffItems(deps, context, { id, form }, finish);
     },
 
     cancel: (staffActor: StaffActor, id: string, form: CancelForm) =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { StaffQuote, StaffReservation, StaffReservationForm } from '#contract/names.ts';
+import type { StaffItemsForm, StaffQuote, StaffReservation, StaffReservationForm } from '#contract/names.ts';
+import { reservationQuery } from './reservations.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 
 /** What can be sold on a day; the earliest arrival follows the clock. */
@@ -21,9 +22,25 @@ export async function bookAtDesk(
 ): Promise<StaffReservation> {
   const header = { 'Idempotency-Key': key };
   const booked = await dataOf(api.POST('/admin/reservations', { params: { header }, body }));
-  const lists = ['reservations', 'dayBoard', 'customer'].map((name) =>
-    client.invalidateQueries({ queryKey: ['admin', name] }),
-  );
-  await Promise.all(lists);
+  await readListsAnew(client);
   return booked;
 }
+
+export const quoteItems = (id: string, body: StaffItemsForm, signal: AbortSignal): Promise<StaffQuote> =>
+  dataOf(api.POST('/admin/reservations/{id}/items/quote', { params: { path: { id } }, body, signal }));
+
+export async function addItems(
+  client: QueryClient,
+  { id, key, body }: { id: string; key: string; body: StaffItemsForm },
+): Promise<StaffReservation> {
+  const params = { path: { id }, header: { 'Idempotency-Key': key } };
+  const changed = await dataOf(api.POST('/admin/reservations/{id}/items', { params, body }));
+  client.setQueryData(reservationQuery(id).queryKey, changed);
+  await readListsAnew(client);
+  return changed;
+}
+
+const readListsAnew = (client: QueryClient) =>
+  Promise.all(
+    ['reservations', 'dayBoard', 'customer'].map((name) => client.invalidateQueries({ queryKey: ['admin', name] })),
+  );

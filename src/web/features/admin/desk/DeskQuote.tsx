@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { NotBooked, StaffQuote, StaffQuoteLine } from '#contract/names.ts';
 import type { DeskBookingEvent } from '#machines/deskBooking/deskBooking.types.ts';
+import type { Refused } from '#machines/failureCode.ts';
 import { withItem, type DeskDraft } from '#domain/booking/deskDraft.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import type { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
@@ -35,6 +36,7 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
   const { t } = useLingui();
   const quote = quoteOf(snapshot);
   const refused = refusedQuote(snapshot);
+  const isNew = draftOf(snapshot).addTo === null;
   const takenMeanwhile = t({
     id: 'admin.desk.taken',
     message: 'Er is net iets geboekt of veranderd. Dit kan nu.',
@@ -42,11 +44,15 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
   return (
     <section className={joinClasses(card, css.quote)} aria-labelledby="desk-quote" aria-busy={isQuoting(snapshot)}>
       <h2 id="desk-quote">
-        <Trans id="admin.desk.quote">Dit wordt geboekt</Trans>
+        {isNew ? (
+          <Trans id="admin.desk.quote">Dit wordt geboekt</Trans>
+        ) : (
+          <Trans id="admin.desk.quote.added">Dit komt erbij</Trans>
+        )}
       </h2>
       {refused === null ? null : (
         <Note kind="warning" role="alert">
-          {quote !== null && refused.problem === 'product_unavailable' ? takenMeanwhile : refusedText(refused)}
+          {quote !== null && isOfOthers(refused) ? takenMeanwhile : refusedText(refused)}
         </Note>
       )}
       {mayRetryQuote(snapshot) ? (
@@ -66,11 +72,15 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
         onClick={() => send({ type: 'booking.requested' })}
         busyLabel={isBooking(snapshot) && t({ id: 'admin.desk.booking', message: 'Boeken…' })}
       >
-        <Trans id="admin.desk.book">Boek</Trans>
+        {isNew ? <Trans id="admin.desk.book">Boek</Trans> : <Trans id="admin.desk.add">Voeg toe</Trans>}
       </Button>
     </section>
   );
 }
+
+/** What others booked or changed since it was told. */
+const isOfOthers = ({ problem }: Refused): boolean =>
+  problem === 'product_unavailable' || problem === 'version_conflict';
 
 type QuotedProps = { quote: StaffQuote; draft: DeskDraft; send: DeskQuoteProps['send'] };
 

@@ -1,46 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { emptyDraft, type DeskDraft } from '#domain/booking/deskDraft.ts';
-import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
-import { draftOf } from '#machines/deskBooking/deskBooking.selectors.ts';
-import { refusedBy } from '#machines/failureCode.ts';
-import { deskBookingActors } from '#web/actors/deskBooking.actors.ts';
-import { refusedText } from '#web/i18n/refusedText.ts';
-import { deskOffersQuery } from '#web/queries/admin/desk.ts';
+import { Link } from '@tanstack/react-router';
+import { emptyDraft } from '#domain/booking/deskDraft.ts';
 import { useConfig } from '#web/queries/settings.ts';
-import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
-import { ChosenItems } from './ChosenItems.tsx';
-import * as css from './Desk.css.ts';
-import { DeskQuote } from './DeskQuote.tsx';
-import { GuestChoice } from './GuestChoice.tsx';
-import { ProductChoice } from './ProductChoice.tsx';
-import { VisitFields } from './VisitFields.tsx';
+import { DeskBooking } from './DeskBooking.tsx';
 
 type NewReservationScreenProps = { date: string | undefined; customerId: string | undefined };
 
-/** A walk-in, or somebody on the telephone: what, how many, when, who; what it comes to stands beside it. */
+/** A walk-in, or somebody on the telephone. */
 export function NewReservationScreen({ date, customerId }: NewReservationScreenProps) {
   const { t } = useLingui();
   const { today } = useConfig();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [machine] = useState(() => deskBookingMachine.provide({ actors: deskBookingActors(client) }));
-  const draft = emptyDraft(date ?? today, customerId ?? null);
-  const [snapshot, send, actor] = useMachine(machine, { input: { draft } });
-  useEffect(() => {
-    const booked = actor.on('reservation.booked', ({ id }) => {
-      void navigate({ to: '/admin/reservations/$id', params: { id }, replace: true });
-    });
-    return () => booked.unsubscribe();
-  }, [actor, navigate]);
-  const current = draftOf(snapshot);
-  const { data: offers, error, refetch } = useQuery(deskOffersQuery(current.date));
-  const change = (next: DeskDraft): void => send({ type: 'draft.changed', draft: next });
   return (
     <AdminPage
       title={t({ id: 'admin.desk.title', message: 'Nieuwe reservering' })}
@@ -50,25 +20,7 @@ export function NewReservationScreen({ date, customerId }: NewReservationScreenP
         </Link>,
       ]}
     >
-      {offers === undefined ? (
-        error === null ? (
-          <ListSkeleton />
-        ) : (
-          <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
-            {refusedText(refusedBy(error))}
-          </RetryNote>
-        )
-      ) : (
-        <div className={css.columns}>
-          <div className={css.choices}>
-            <VisitFields draft={current} onChange={change} />
-            <ProductChoice draft={current} offers={offers} onChange={change} />
-            <ChosenItems draft={current} offers={offers} onChange={change} />
-            <GuestChoice draft={current} onChange={change} onNote={(note) => send({ type: 'note.typed', note })} />
-          </div>
-          <DeskQuote snapshot={snapshot} send={send} />
-        </div>
-      )}
+      <DeskBooking draft={emptyDraft(date ?? today, customerId ?? null)} />
     </AdminPage>
   );
 }

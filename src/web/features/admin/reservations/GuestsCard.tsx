@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PersonProduct, PersonProductPart, StaffReservation } from '#contract/names.ts';
 import { inTimeOrder, visibleProducts } from '#domain/booking/products.ts';
@@ -7,6 +8,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
+import { buttonClass } from '#web/ui/Button.css.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
@@ -17,7 +19,8 @@ import * as css from './Reservation.css.ts';
 /** Each guest with products and times; of an order what was ordered. */
 export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
   const { id, persons, actions, flowType } = reservation;
-  const mayChange = usePermission('change_reservations') && actions.includes('removeItem');
+  const isAllowed = usePermission('change_reservations');
+  const mayChange = isAllowed && actions.includes('removeItem');
   const [removed, setRemoved] = useState<PersonProduct | null>(null);
   const isOrder = flowNeeds.isOrderCard({ type: flowType });
   return (
@@ -32,6 +35,15 @@ export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
       {persons.map((person) => (
         <Guest key={person.id} person={person} isNamed={!isOrder} onRemove={mayChange ? setRemoved : null} />
       ))}
+      {isAllowed && actions.includes('addItem') ? (
+        <Link
+          to="/admin/reservations/$id/add"
+          params={{ id }}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+        >
+          <Trans id="admin.desk.add.title">Toevoegen</Trans>
+        </Link>
+      ) : null}
       {removed === null ? null : <RemoveItemDialog id={id} item={removed} onClose={() => setRemoved(null)} />}
     </section>
   );

@@ -17,6 +17,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   order_added: added,
   order_message_changed: msg({ id: 'admin.event.message', message: 'Tekst op de cadeaubon gewijzigd' }),
   proposal_taken: msg({ id: 'admin.event.proposal', message: 'Voorstel gekozen' }),
+  item_added: added,
   item_removed: msg({ id: 'admin.event.removed', message: 'Product verwijderd' }),
   item_changed: msg({ id: 'admin.event.itemChanged', message: 'Product gewijzigd' }),
   item_moved: msg({ id: 'admin.event.itemMoved', message: 'Behandeling verplaatst' }),

@@ -5,7 +5,7 @@ const ReservationScreen = lazyRouteComponent(
   'ReservationScreen',
 );
 
-export const Route = createFileRoute('/admin/_office/reservations/$id')({ component: ReservationRoute });
+export const Route = createFileRoute('/admin/_office/reservations/$id/')({ component: ReservationRoute });
 
 ReservationRoute.preload = ReservationScreen.preload;
 function ReservationRoute() {

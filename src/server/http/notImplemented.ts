@@ -1,5 +1,0 @@
-import type { OperationId } from './handlers.ts';
-
-export const notImplemented = ['addStaffItem'] as const satisfies readonly OperationId[];
-
-export type NotImplemented = (typeof notImplemented)[number];
