@@ -3963,7 +3963,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "link_expired" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "flow_incomplete" | "changes_closed" | "change_unavailable" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "image_quota_reached" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "link_expired" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "flow_incomplete" | "changes_closed" | "change_unavailable" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "image_quota_reached" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
         ProblemError: {
             pointer: string;
             code: string;
@@ -6156,7 +6156,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -6950,16 +6950,6 @@ export interface components {
         };
         /** @description A fault of the server. */
         InternalError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Not available yet. */
-        NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;

@@ -58,7 +58,6 @@ export const problemStatuses = {
   card_limit_reached: 429,
   login_limit_reached: 429,
   internal: 500,
-  not_implemented: 501,
   payment_provider_unavailable: 502,
   service_unavailable: 503,
   being_changed: 503,

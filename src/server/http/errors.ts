@@ -79,7 +79,7 @@ export function registerErrors(app: FastifyInstance, options: ErrorOptions): voi
   app.setErrorHandler(async (error, request, reply) => {
     const failure = error instanceof HeldByOthers ? await beingChanged(error, request, options) : problemOf(error);
     options.securityLog.refused(request, failure.code);
-    if (failure.status >= 500 && failure.code !== 'not_implemented') {
+    if (failure.status >= 500) {
       const about = { requestId: request.id, code: failure.code };
       options.log.error({ ...failureFields(error), ...about }, 'request failed');
     }

@@ -55,7 +55,6 @@ export const problemTitles: Record<ProblemCode, string> = {
   card_limit_reached: 'Too many card payments',
   hold_time_used: 'Places of this day were held long enough without a booking',
   internal: 'Something went wrong',
-  not_implemented: 'Not available yet',
   payment_provider_unavailable: 'The payment provider does not answer',
   service_unavailable: 'Not available at this moment',
   being_changed: 'Somebody else is changing this',

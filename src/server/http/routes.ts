@@ -9,7 +9,6 @@ import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
 import type { Idempotency, StoredResponse } from './idempotency.ts';
 import { isMultipart, registerMultipart } from './multipart.ts';
-import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { actorOf, staffOf } from './staffCaller.ts';
 import type { SecurityLog } from './securityLog.ts';
@@ -20,7 +19,7 @@ import { refuseUnstorable } from './refuseUnstorable.ts';
 import { responseAjv } from './validation.ts';
 
 export interface ApiOptions extends ContextLookups {
-  handlers: Omit<Handlers, NotImplemented>;
+  handlers: Handlers;
   idempotency: Idempotency;
   securityLog: SecurityLog;
   checkAnswers: boolean;
@@ -74,7 +73,7 @@ function routeOf(
   options: ApiOptions,
 ): Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'handler'> {
   const id: string = traits.id;
-  const handler = (options.handlers as Partial<Record<string, AnyHandler>>)[id];
+  const handler = (options.handlers as Record<string, AnyHandler>)[id]!;
   return {
     bodyLimit: bodyLimits[id] ?? 102_400,
     onRequest: async (request: FastifyRequest) => {
@@ -82,7 +81,6 @@ function routeOf(
       mustBePermitted(contextOf(request), traits.id);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
       const call = { request, context, id, idempotency: options.idempotency };
       const response = await inLaneOf(traits, context, () => actAs(actorOf(context), () => callOnce(handler, call)));

@@ -123,7 +123,6 @@ const sentences: Record<Exclude<ProblemCode, StaffProblem>, MessageDescriptor> &
     message: 'Er is te vaak met een verkeerd wachtwoord ingelogd.',
   }),
   internal: msg({ id: 'problem.internal', message: 'Er ging iets mis bij ons. Probeer het opnieuw.' }),
-  not_implemented: msg({ id: 'problem.not_implemented', message: 'Dit kan nog niet.' }),
   payment_provider_unavailable: msg({
     id: 'problem.payment_provider_unavailable',
     message: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',

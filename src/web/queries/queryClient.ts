@@ -5,7 +5,7 @@ const maxRetries = 3;
 
 function retry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
-  const isTemporary = error.status === 0 || error.status === 429 || (error.status >= 500 && error.status !== 501);
+  const isTemporary = error.status === 0 || error.status === 429 || error.status >= 500;
   return isTemporary && failures < maxRetries;
 }
 

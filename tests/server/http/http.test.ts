@@ -103,12 +103,6 @@ test('an operation that needs a customer is refused without a valid token', asyn
   expect(answer.headers['www-authenticate']).toBe('Bearer');
 });
 
-test('what is not built yet says so', async () => {
-  const owner = await staffMember(kuur, 'owner');
-  const answer = await owner.call('POST', '/reservations/geen/items', { person: 1, productId: '301' });
-  expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
-});
-
 test('who finds a security problem learns where to tell it', async () => {
   const answer = await kuur.call('GET', '/.well-known/security.txt', { headers: { host: 'proefbad.example' } });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

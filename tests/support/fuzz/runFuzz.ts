@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { problemStatuses } from '#contract/problems.ts';
-import { notImplemented } from '#server/http/notImplemented.ts';
 import type { FuzzApp } from './fuzzApp.ts';
 import { fuzzRequest } from './fuzzRequest.ts';
 import type { FuzzRequest } from './fuzzRequest.ts';
@@ -59,8 +58,7 @@ async function tryInjected({ kuur }: FuzzApp, request: FuzzRequest, report: Fuzz
     ...(body === undefined ? {} : { payload: body }),
   });
   count(report, answer.statusCode, { message, ms: performance.now() - started });
-  const isMissing = answer.statusCode === 501 && notImplemented.some((id) => id === operation);
-  if (answer.statusCode >= 500 && !isMissing) fail(report, message, `${answer.statusCode} ${answer.body}`);
+  if (answer.statusCode >= 500) fail(report, message, `${answer.statusCode} ${answer.body}`);
   if (answer.statusCode >= 400 && !isProblem(answer.body)) fail(report, message, `no problem: ${answer.body}`);
   if (isInjected && answer.statusCode < 300) fail(report, message, 'an unknown property was taken');
 }
@@ -71,7 +69,7 @@ async function tryRaw({ port }: FuzzApp, message: string, report: FuzzReport): P
   report.overSocket += 1;
   count(report, status ?? 0, { message, ms: performance.now() - started });
   if (status === null) return;
-  if (status >= 500 && status !== 501) fail(report, message, `${status} ${body}`);
+  if (status >= 500) fail(report, message, `${status} ${body}`);
   // A message without Host is refused before there is a request.
   const isBare = status === 400 && body === '' && !/\nhost:/i.test(message);
   if (status >= 400 && !isBare && !isProblem(body)) fail(report, message, `no problem: ${headers} ${body}`);

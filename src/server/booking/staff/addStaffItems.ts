@@ -125,7 +125,7 @@ async function recordAdded(
 ): Promise<void> {
   const { venueId, id } = row;
   const data = { items: added.length };
-  const event = { venueId, id: deps.newId(), reservationId: id, kind: 'item.added', actor: staffId, data };
+  const event = { venueId, id: deps.newId(), reservationId: id, kind: 'item.added' as const, actor: staffId, data };
   await recordEvent(tx, event);
   const itemIds = before.map((item) => item.id);
   const after = { itemIds: [...itemIds, ...added.map((item) => item.id)] };

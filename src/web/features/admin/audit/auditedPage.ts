@@ -59,6 +59,17 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/credits/multi-visit-cards/$id', params });
     case 'promoCode':
       return linkOptions({ to: '/admin/credits/promo-codes/$id', params });
+    case 'settings':
+      return settingsPages.get(id) ?? null;
+    default:
+      return planningPageOf(kind, id);
+  }
+}
+
+/** Of whoever and whatever serves guests. */
+function planningPageOf(kind: string, id: string) {
+  const params = { id };
+  switch (kind) {
     case 'resource':
       return linkOptions({ to: '/admin/resources/$id', params });
     case 'resourceKind':
@@ -73,8 +84,6 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/resources/find/places/$exceptionId', params: { exceptionId: id } });
     case 'pool':
       return linkOptions({ to: '/admin/resources/pools/$id', params });
-    case 'settings':
-      return settingsPages.get(id) ?? null;
     default:
       return null;
   }
