@@ -3,7 +3,7 @@ import { auditedFields } from '#server/trail/auditedFields.ts';
 import { auditedPage } from '#web/features/admin/audit/auditedPage.ts';
 
 /** What has no page yet, or is no thing to look at. */
-const withoutPage = ['retention', 'subscription'];
+const withoutPage = ['retention'];
 
 test('a line of the history leads to the page of what it is about', () => {
   const kinds = Object.keys(auditedFields).filter((kind) => kind !== 'settings');
