@@ -20,8 +20,9 @@ export async function openDayStream(origin: string, token: string, date: string)
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
     let rest = '';
-    for await (const part of answer.body ?? []) {
-      const lines = (rest + decoder.decode(part as Uint8Array, { stream: true })).split('\n');
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+      const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       events.push(...lines.flatMap((line) => /^event: (\w+)$/.exec(line)?.[1] ?? []));
     }

@@ -32,6 +32,7 @@ export const words = recipe({
   variants: { atOnce: { true: {}, false: { animation: `${shown} 700ms backwards` } } },
 });
 
-/** Both before any script runs, in a document that the server sent. */
+/** Before any script runs, in a document that the server sent. @public the build reads its name */
 export const ringLater = style({ ...circle, animation: `${turning}, ${shown} 300ms backwards` });
+/** As `ringLater`. @public the build reads its name */
 export const wordsLater = style({ textAlign: 'center', animation: `${shown} 1s backwards` });

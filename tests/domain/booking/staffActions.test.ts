@@ -40,5 +40,11 @@ test('nothing is done with what was cancelled', () => {
 });
 
 test('a confirmation is sent again only where somebody can be mailed', () => {
-  expect(staffActions({ ...visit, hasCustomer: false })).toEqual(['checkIn', 'noShow', 'removeItem', 'cancel']);
+  expect(staffActions({ ...visit, hasCustomer: false })).toEqual([
+    'checkIn',
+    'noShow',
+    'addItem',
+    'removeItem',
+    'cancel',
+  ]);
 });

@@ -96,7 +96,7 @@ export const footerMail = style([footerLink, { marginTop: '-8px', overflowWrap: 
 
 /** In the upper half, where the page's own words will stand. */
 export const loading = style({ display: 'grid', alignContent: 'center', minHeight: '50dvh' });
-/** Before any script runs. */
+/** Before any script runs. @public the build reads its name */
 export const opening = style([loading, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const message = style({

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
+import type { RemovalActors } from '#machines/removal/removal.actors.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { pause } from '#web/actors/pause.ts';
 import type { Removed } from '../kit/undo/offerUndo.ts';
@@ -8,21 +9,19 @@ import type { ForcedSave } from '../openingTimes/useForcedSave.tsx';
 export function startRemoval(save: ForcedSave['save']) {
   let last: Removed | null = null;
   let failure: unknown = null;
-  const machine = removalMachine.provide({
-    actors: {
-      pause,
-      restore: fromPromise(async () => {
-        try {
-          await save(last!.restore, last!.change);
-          return null;
-        } catch (error) {
-          failure = error;
-          throw error;
-        }
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
+  const actors: RemovalActors = {
+    pause,
+    restore: fromPromise(async () => {
+      try {
+        await save(last!.restore, last!.change);
+        return null;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    }),
+  };
+  const actor = createActor(removalMachine.provide({ actors })).start();
   const offer = (removed: Removed): void => {
     last = removed;
     actor.send({ type: 'object.removed' });
