@@ -68,6 +68,20 @@ test('the desk finds a booking, takes its money, checks it in and back, writes a
   await booking.confirm('Reservering annuleren').click();
   await expect(booking.dialog).toBeHidden();
   await expect(booking.state).toContainText('Geannuleerd');
+
+  const refundButton = booking.money.getByRole('button', { name: 'Teruggeven aan de balie' });
+  await refundButton.click();
+  await booking.dialog.getByLabel('Betaalwijze').selectOption({ label: 'Contant' });
+  await booking.dialog.getByRole('button', { name: 'Noteer wat je teruggaf' }).click();
+  await expect(booking.dialog.getByText('Schrijf kort waarom.')).toBeVisible();
+  await booking.dialog.getByLabel('Reden').fill('Gast is ziek');
+  await expectAccessible(page);
+  await booking.dialog.getByRole('button', { name: 'Noteer wat je teruggaf' }).click();
+  await expect(booking.dialog).toBeHidden();
+  await expect(booking.money.getByRole('listitem').filter({ hasText: 'Teruggegeven aan de balie' })).toContainText(
+    'Contant',
+  );
+  await expect(refundButton).toBeHidden();
   await expect(booking.events).toContainText('Gast is ziek');
   await expect(booking.checkIn).toHaveCount(0);
 

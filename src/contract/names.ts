@@ -55,6 +55,7 @@ export type RepairResult = Schemas['RepairResult'];
 export type DayTimes = Schemas['DayTimes'];
 export type DaysSearch = Schemas['DaysSearch'];
 export type DeskPaymentForm = Schemas['DeskPaymentForm'];
+export type DeskRefundForm = Schemas['DeskRefundForm'];
 export type EmailForm = Schemas['EmailForm'];
 export type Flow = Schemas['Flow'];
 export type FlowDefinition = Schemas['FlowDefinition'];

@@ -3453,6 +3453,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/desk-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down what the desk gave back of money that it took */
+        post: operations["refundAtDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/receipt": {
         parameters: {
             query?: never;
@@ -6156,7 +6173,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -6335,12 +6352,20 @@ export interface components {
             /** @enum {string} */
             method: "cash" | "card" | "other";
         };
+        DeskRefundForm: {
+            /** @description Whole cents. */
+            amount: number;
+            /** @enum {string} */
+            method: "cash" | "card" | "other";
+            /** @description For colleagues. */
+            reason: string;
+        };
         LedgerEntry: {
             id: components["schemas"]["Id"];
             reservationId: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            kind: "paid" | "refund" | "chargeback" | "desk" | "giftCard" | "voucher" | "promoCode";
+            kind: "paid" | "refund" | "chargeback" | "desk" | "deskRefund" | "giftCard" | "voucher" | "promoCode";
             /** @description Whole cents; below 0 when it goes back. */
             amount: number;
             /** @description provider, system or visitor, or the id of a staff user. */
@@ -6781,6 +6806,7 @@ export interface components {
             /** @description Of `booked`, what is still to be paid now. */
             open: components["schemas"]["Cents"];
             paidOnline: components["schemas"]["MethodAmount"][];
+            /** @description Less what the desk gave back. */
             paidAtVenue: components["schemas"]["MethodAmount"][];
             refunded: components["schemas"]["Cents"];
             chargedBack: components["schemas"]["Cents"];
@@ -16568,6 +16594,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeskPaymentForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundAtDesk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskRefundForm"];
             };
         };
         responses: {

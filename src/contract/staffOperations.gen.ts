@@ -142,6 +142,7 @@ export type StaffOperationId =
   | 'quoteStaffReservation'
   | 'recordDeskPayment'
   | 'refreshPayment'
+  | 'refundAtDesk'
   | 'removeSecondFactor'
   | 'removeSecondFactorOfStaffUser'
   | 'removeStaffItem'

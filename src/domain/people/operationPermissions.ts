@@ -194,6 +194,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   refreshPayment: 'change_money',
   createRefund: 'change_money',
   recordDeskPayment: 'change_money',
+  refundAtDesk: 'change_money',
   resolvePaymentException: 'change_money',
   issueGiftCard: 'change_money',
   blockGiftCard: 'change_money',

@@ -75,7 +75,7 @@ export interface PaymentLinkTable {
   expiresAt: Instant;
 }
 
-export type LedgerKind = 'paid' | 'refund' | 'chargeback' | 'desk' | RedemptionKind;
+export type LedgerKind = 'paid' | 'refund' | 'chargeback' | 'desk' | 'deskRefund' | RedemptionKind;
 
 export interface LedgerEntryTable {
   venueId: string;

@@ -43,7 +43,7 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
     sql`update refund set reason = '' where venue_id = ${venueId} and ${byStaff}
       and payment_id in (select p.id from payment p where p.venue_id = ${venueId} and p.reservation_id in ${theirs})`,
     sql`update payment_exception set reason = '' where venue_id = ${venueId} and reservation_id in ${theirs}`,
-    sql`update ledger_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and kind <> 'desk'
+    sql`update ledger_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and kind not in ('desk', 'deskRefund')
       and reservation_id in ${theirs}`,
     sql`update gift_card_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and (reservation_id in ${theirs}
       or gift_card_id in (select g.id from gift_card g where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))`,

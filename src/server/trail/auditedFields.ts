@@ -31,6 +31,7 @@ export const auditedFields = {
   payment: { values: ['state'] },
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
+  deskRefund: { values: ['reservationId', 'amount', 'method'], withheld: ['reason'] },
   paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
   paymentException: { values: ['state'], withheld: ['reason'] },
   /** The words and addresses of the venue itself, for everybody to read. */

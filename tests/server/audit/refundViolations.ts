@@ -17,6 +17,14 @@ export function refundViolations(
       values (${venue}, 'p1', ${booked()}, 'ideal', 100, 'paid')`,
     movement('paid', 'tr_1', 100),
   ];
+  const desk = (kind: 'desk' | 'deskRefund', amount: number) => sql`with entry as (
+      insert into ledger_entry (venue_id, id, reservation_id, kind, provider_ref, amount, actor, reason)
+      values (${venue}, ${kind}, ${booked()}, ${kind}, ${kind}, ${amount}, 'st-desk', 'cash') returning amount
+    ) update reservation set total_paid = total_paid + entry.amount from entry where id = ${booked()}`;
+  const deskRefundEvent = (
+    amount: number,
+  ) => sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor, data)
+    values (${venue}, 'e-desk', ${booked()}, 'payment.deskRefund', 'st-desk', ${JSON.stringify({ amount })}::jsonb)`;
   return {
     'a refund is in the ledger once the provider has it, and no longer when it failed': () => [
       [...paid(), refund({ providerId: 're_1', state: 'pending' })],
@@ -34,6 +42,11 @@ export function refundViolations(
     'no money goes back in the ledger without a refund': () => [
       [...paid(), movement('refund', 're_1', -40)],
       [...paid(), movement('giftCard', 'f1', -40)],
+    ],
+    'what the desk gave back is told in the history, and was paid there before': () => [
+      [desk('desk', 40), desk('deskRefund', -40)],
+      [desk('deskRefund', -40), deskRefundEvent(40)],
+      [desk('desk', 40), desk('deskRefund', -30), deskRefundEvent(40)],
     ],
     'refunds of a payment do not exceed it, unless there is a payment exception': () => [
       [...paid(), refund({ id: 'f1', amount: 60 }), refund({ id: 'f2', amount: 60 })],

@@ -149,6 +149,15 @@ export const reservationWrites = {
     leaves: ['deskPayment created'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { amount: 100, method: 'cash' } }),
   },
+  refundAtDesk: {
+    leaves: ['deskRefund created'],
+    prepare: async (world) => {
+      const id = await booking(world);
+      const paid = await world.owner.call('POST', `/reservations/${id}/payments`, { amount: 100, method: 'cash' });
+      expect(paid.status).toBe(201);
+      return { params: { id }, body: { amount: 100, method: 'cash', reason } };
+    },
+  },
   createPaymentLink: {
     leaves: ['paymentLink created'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { email: canaries.email } }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { per } from './slices.ts';
 
 /** Expects `ledger_entry l`: money that came in, whatever went back since. */
-export const isIncoming = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null)
+export const isIncoming = sql`(l.kind not in ('refund', 'chargeback', 'deskRefund') and not (l.kind = 'giftCard' and l.redemption_id is null)
   and not (l.provider_ref = 'returned' and l.actor not in ('visitor', 'provider', 'system')))`;
 
 export const paymentInvariants = {
@@ -46,6 +46,7 @@ export const paymentInvariants = {
         then p.reservation_id = l.reservation_id and l.amount < 0
       when l.kind in ('giftCard', 'voucher', 'promoCode')
         then d.reservation_id = l.reservation_id and d.kind = l.kind and l.payment_id is null
+      when l.kind = 'deskRefund' then l.payment_id is null and l.redemption_id is null and l.amount < 0
       else l.payment_id is null and l.redemption_id is null and l.amount > 0 end, false)`,
   ),
   'a provider id belongs to one payment': per(

@@ -32,6 +32,16 @@ export const refundInvariants = {
         else l.provider_ref = f.id end
     where ${within('l.id')} and (l.kind = 'refund' or (l.kind = 'giftCard' and l.redemption_id is null)) and f.id is null`,
   ),
+  'what the desk gave back is told in the history, and was paid there before': per(
+    'reservation',
+    (within) => sql`
+    select l.venue_id, l.reservation_id from ledger_entry l
+    where ${within('l.reservation_id')} and l.kind in ('desk', 'deskRefund')
+    group by l.venue_id, l.reservation_id
+    having (bool_or(l.kind = 'deskRefund') and sum(l.amount) < 0) or -coalesce(sum(l.amount) filter (where l.kind = 'deskRefund'), 0) <> (
+      select coalesce(sum((e.data ->> 'amount')::int), 0) from reservation_event e
+      where e.venue_id = l.venue_id and e.reservation_id = l.reservation_id and e.kind = 'payment.deskRefund')`,
+  ),
   'refunds of a payment do not exceed it, unless there is a payment exception': per(
     'payment',
     (within) => sql`

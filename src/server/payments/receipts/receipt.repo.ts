@@ -47,7 +47,7 @@ export async function readRedemptions(db: Db, { venueId, reservationId }: Receip
 }
 
 export interface MoneyMovement {
-  kind: 'paid' | 'refund' | 'chargeback' | 'desk' | 'giftCard' | 'voucher' | 'promoCode';
+  kind: 'paid' | 'refund' | 'chargeback' | 'desk' | 'deskRefund' | 'giftCard' | 'voucher' | 'promoCode';
   /** Cents; below 0 when it went back. */
   amount: number;
   /** Null: not by the payment provider. */

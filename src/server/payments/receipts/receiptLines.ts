@@ -81,6 +81,8 @@ function nameOf({ kind, amount, method }: MoneyMovement, words: BookingWords, la
     }
     case 'desk':
       return texts.atDesk;
+    case 'deskRefund':
+      return texts.backAtDesk;
     case 'refund':
       return texts.refunded;
     case 'chargeback':

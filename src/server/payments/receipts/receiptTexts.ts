@@ -8,6 +8,7 @@ export interface ReceiptTexts {
   paid: string;
   paidBy(method: string): string;
   atDesk: string;
+  backAtDesk: string;
   refunded: string;
   refundedToGiftCard: string;
   chargedBack: string;
@@ -30,6 +31,7 @@ const nl: ReceiptTexts = {
   paid: 'Betaald',
   paidBy: (method) => `Betaald met ${method}`,
   atDesk: 'Betaald op locatie',
+  backAtDesk: 'Terugbetaald op locatie',
   refunded: 'Terugbetaald',
   refundedToGiftCard: 'Terugbetaald op een cadeaubon',
   chargedBack: 'Teruggehaald door je bank',
@@ -53,6 +55,7 @@ const en: ReceiptTexts = {
   paid: 'Paid',
   paidBy: (method) => `Paid by ${method}`,
   atDesk: 'Paid at the venue',
+  backAtDesk: 'Refunded at the venue',
   refunded: 'Refunded',
   refundedToGiftCard: 'Refunded to a gift card',
   chargedBack: 'Reclaimed through your bank',
@@ -75,6 +78,7 @@ const de: ReceiptTexts = {
   paid: 'Bezahlt',
   paidBy: (method) => `Bezahlt mit ${method}`,
   atDesk: 'Vor Ort bezahlt',
+  backAtDesk: 'Vor Ort erstattet',
   refunded: 'Erstattet',
   refundedToGiftCard: 'Auf einen Gutschein erstattet',
   chargedBack: 'Über Ihre Bank zurückgebucht',
@@ -98,6 +102,7 @@ const fr: ReceiptTexts = {
   paid: 'Payé',
   paidBy: (method) => `Payé par ${method}`,
   atDesk: 'Payé sur place',
+  backAtDesk: 'Remboursé sur place',
   refunded: 'Remboursé',
   refundedToGiftCard: 'Remboursé sur une carte cadeau',
   chargedBack: 'Repris par votre banque',

@@ -34,9 +34,21 @@ export async function withdrawSoldCredits(tx: Tx, { reservation, amount, actor }
   const isAll = amount === (await refundableOfReservation(tx, reservation));
   const areWithdrawn = isAll
     ? await withdrawAll(tx, { reservation, actor })
-    : !(await hasUsableGiftCard(tx, reservation)) && !(await hasUsableSubscription(tx, reservation));
+    : !(await hasUsableCredits(tx, reservation));
   if (!areWithdrawn) throw problem('in_use');
 }
+
+/** Before `amount` cents that the desk took are given back: its credits go first, by a refund or by staff. Throws `in_use`. */
+export async function expectNoUsableCredits(
+  tx: Tx,
+  { reservation, amount }: Omit<RefundedReservation, 'actor'>,
+): Promise<void> {
+  if (reservation.state === 'cancelled' || (await coversPrice(tx, reservation, amount))) return;
+  if (await hasUsableCredits(tx, reservation)) throw problem('in_use');
+}
+
+const hasUsableCredits = async (tx: Tx, reservation: PayableReservation): Promise<boolean> =>
+  (await hasUsableGiftCard(tx, reservation)) || (await hasUsableSubscription(tx, reservation));
 
 /** False: something was used, the caller rolls back. Locks gift cards before subscriptions. */
 async function withdrawAll(tx: Tx, { reservation, actor }: Omit<RefundedReservation, 'amount'>): Promise<boolean> {

@@ -39,7 +39,7 @@ export function recordDeskPayment(
     const open = isBooked(row) ? total - totalPaid : 0;
     if (amount > open) throw problem('amount_too_high');
     const of = { venueId, reservationId, actor: staffId };
-    const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
+    const entry = await insertDeskEntry(tx, { ...of, id: newId(), kind: 'desk', amount, reason: method });
     await setTotalPaid(tx, { venueId: venueId, id: reservationId }, row.totalPaid + amount);
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
     const after = { reservationId, amount, method };

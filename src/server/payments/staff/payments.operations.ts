@@ -3,7 +3,10 @@ import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import type { PaymentsService } from './payments.service.ts';
 
-type PaymentOperations = Pick<Handlers, 'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment'>;
+type PaymentOperations = Pick<
+  Handlers,
+  'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment' | 'refundAtDesk'
+>;
 
 export const paymentOperations = (payments: PaymentsService): PaymentOperations => ({
   listPayments: async ({ context, body }) => ({
@@ -21,5 +24,9 @@ export const paymentOperations = (payments: PaymentsService): PaymentOperations 
   recordDeskPayment: async ({ context, params, body, saveResponseAs }) => {
     const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };
     return created(await payments.recordAtDesk({ ...by, saveResponse: saveResponseAs(created) }, params.id, body));
+  },
+  refundAtDesk: async ({ context, params, body, saveResponseAs }) => {
+    const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };
+    return created(await payments.refundAtDesk({ ...by, saveResponse: saveResponseAs(created) }, params.id, body));
   },
 });

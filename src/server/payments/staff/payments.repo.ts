@@ -97,14 +97,26 @@ export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQ
   return { data: data.map(entryOf), meta };
 }
 
+type DeskEntry = { venueId: string; id: string; reservationId: string; amount: number; actor: string; reason: string };
+
 export async function insertDeskEntry(
   db: Db,
-  entry: { venueId: string; id: string; reservationId: string; amount: number; actor: string; reason: string },
+  entry: DeskEntry & { kind: 'desk' | 'deskRefund' },
 ): Promise<LedgerEntry> {
   const row = await db
     .insertInto('ledgerEntry')
-    .values({ ...entry, kind: 'desk', providerRef: entry.id })
+    .values({ ...entry, providerRef: entry.id })
     .returning(['id', 'reservationId', 'paymentId', 'kind', 'amount', 'actor', 'reason', 'at'])
     .executeTakeFirstOrThrow();
   return entryOf(row);
+}
+
+/** Cents that the desk took and has not given back. */
+export async function deskMoneyOf(
+  db: Db,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0)::int as amount from ledger_entry
+    where venue_id = ${venueId} and reservation_id = ${reservationId} and kind in ('desk', 'deskRefund')`.execute(db);
+  return rows[0]?.amount ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { DeskPaymentForm, LedgerEntry, Payment } from '#contract/names.ts';
+import type { DeskPaymentForm, DeskRefundForm, LedgerEntry, Payment } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { List } from '#server/http/lists.ts';
@@ -8,6 +8,7 @@ import { listLedger, listPayments, paymentsOfReservation as readPayments, readPa
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
 import type { Cashier, DeskDeps } from './deskPayment.ts';
+import { refundAtDesk } from './deskRefund.ts';
 
 /** Newest first, at most 50. */
 export const paymentsOfReservation = (
@@ -27,6 +28,8 @@ export interface PaymentsService {
   ledger(venue: Venue, query: DaysQuery): Promise<List<LedgerEntry>>;
   /** Throws `reservation_not_found`, `amount_too_high`. */
   recordAtDesk(by: Cashier, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
+  /** Throws `reservation_not_found`, `amount_too_high`, `in_use`. */
+  refundAtDesk(by: Cashier, id: string, form: DeskRefundForm): Promise<LedgerEntry>;
 }
 
 export function makePaymentsService(deps: DeskDeps): PaymentsService {
@@ -43,5 +46,6 @@ export function makePaymentsService(deps: DeskDeps): PaymentsService {
       return listLedger(db, venue, query);
     },
     recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
+    refundAtDesk: (by, id, form) => refundAtDesk(deps, by, id, form),
   };
 }

@@ -3,6 +3,7 @@ import type {
   CancelForm,
   DaysSearch,
   DeskPaymentForm,
+  DeskRefundForm,
   PaymentLinkForm,
   RefundForm,
   StaffReservation,
@@ -87,6 +88,13 @@ export const takePayment = (client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: ({ key, body }: Keyed<DeskPaymentForm>) =>
       dataOf(api.POST('/admin/reservations/{id}/payments', { ...keyed(id, key), body })),
+    ...settled(client, id),
+  });
+
+export const refundAtDesk = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: ({ key, body }: Keyed<DeskRefundForm>) =>
+      dataOf(api.POST('/admin/reservations/{id}/desk-refunds', { ...keyed(id, key), body })),
     ...settled(client, id),
   });
 

@@ -14,6 +14,7 @@ export function auditedPage(object: string, facts?: AuditEntry['new']) {
 /** What has no page of its own stands on that of what it belongs to, by a field of the entry. */
 const ownerOf: Partial<Record<string, { kind: string; field: string }>> = {
   deskPayment: { kind: 'reservation', field: 'reservationId' },
+  deskRefund: { kind: 'reservation', field: 'reservationId' },
   paymentLink: { kind: 'reservation', field: 'reservationId' },
   refund: { kind: 'payment', field: 'paymentId' },
 };

@@ -10,7 +10,7 @@ import type { Column } from '../kit/list/ListTable.tsx';
 import { useFilterAddress } from '../kit/list/useFilterAddress.ts';
 import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
-import { useDeskMethods } from '../reservations/useDeskMethods.ts';
+import { isAtDesk, useDeskMethods } from '../reservations/useDeskMethods.ts';
 import { DaysFilter, daysOf } from './DaysFilter.tsx';
 import { ledgerFilters } from './moneyFilters.ts';
 import { PaymentsNav } from './PaymentsNav.tsx';
@@ -75,7 +75,7 @@ function useColumns(words: Record<LedgerEntry['kind'], string>): Column<LedgerEn
     {
       id: 'reason',
       label: t({ id: 'admin.ledger.reason', message: 'Reden of betaalwijze' }),
-      cell: ({ kind, reason }) => (kind === 'desk' ? (methods[reason] ?? reason) : reasonText(reason)) || '–',
+      cell: ({ kind, reason }) => (isAtDesk(kind) ? (methods[reason] ?? reason) : reasonText(reason)) || '–',
     },
     {
       id: 'reservation',

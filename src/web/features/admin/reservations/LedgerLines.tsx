@@ -9,7 +9,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { useLedgerWords } from './useLedgerWords.ts';
 import * as css from './Reservation.css.ts';
-import { useDeskMethods } from './useDeskMethods.ts';
+import { isAtDesk, useDeskMethods } from './useDeskMethods.ts';
 
 /** What was paid at the desk and with credits; online payments have lines of their own. */
 export function LedgerLines({ id }: { id: string }) {
@@ -34,7 +34,7 @@ export function LedgerLines({ id }: { id: string }) {
           <span className={css.words}>
             {words[kind]}
             <span className={css.meta}>
-              {[...(kind === 'desk' ? [methods[reason] ?? reason] : []), moment(at)].join(' · ')}
+              {[...(isAtDesk(kind) ? [methods[reason] ?? reason] : []), moment(at)].join(' · ')}
             </span>
           </span>
           <span className={css.end}>{formatEuro(amount, currentLocale())}</span>

@@ -10,6 +10,7 @@ import { card } from '../kit/AdminPage.css.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { DeskPaymentDialog } from './DeskPaymentDialog.tsx';
+import { DeskRefund } from './DeskRefund.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import { PaymentLinkDialog } from './PaymentLinkDialog.tsx';
@@ -55,6 +56,7 @@ export function MoneyCard({ reservation }: MoneyProps) {
       )}
       {mayRead ? <LedgerLines id={id} /> : null}
       {mayChange ? <MoneyActions reservation={reservation} /> : null}
+      {mayRead && mayChange ? <DeskRefund id={id} /> : null}
       {mayRead && number !== null && state !== 'hold' ? <ReceiptButton reservationId={id} name={number} /> : null}
     </section>
   );

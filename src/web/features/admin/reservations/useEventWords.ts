@@ -31,6 +31,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   expired: msg({ id: 'admin.reservation.expired', message: 'Verlopen' }),
   redeemed: msg({ id: 'admin.event.redeemed', message: 'Betaald met een bon, kaart of code' }),
   payment_desk: msg({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
+  payment_deskRefund: msg({ id: 'admin.ledger.deskRefund', message: 'Teruggegeven aan de balie' }),
   payment_paid: msg({ id: 'admin.event.paid', message: 'Online betaald' }),
   payment_returned: msg({ id: 'admin.event.returned', message: 'Betaling gaat terug' }),
   payment_mismatch: msg({ id: 'exception.mismatch', message: 'Betaling past niet bij wat gevraagd is' }),

@@ -9,6 +9,7 @@ export function useLedgerWords(): Record<LedgerEntry['kind'], string> {
     refund: t({ id: 'admin.event.refund', message: 'Terugbetaald' }),
     chargeback: t({ id: 'admin.ledger.chargeback', message: 'Teruggehaald door de bank' }),
     desk: t({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
+    deskRefund: t({ id: 'admin.ledger.deskRefund', message: 'Teruggegeven aan de balie' }),
     giftCard: t({ id: 'admin.ledger.giftCard', message: 'Cadeaubon' }),
     voucher: t({ id: 'admin.ledger.voucher', message: 'Voucher' }),
     promoCode: t({ id: 'admin.ledger.promoCode', message: 'Kortingscode' }),
