@@ -1,0 +1,50 @@
+import specification from '#contract/openapi.gen.json' with { type: 'json' };
+import type { OperationId } from '#server/http/handlers.ts';
+import type { World } from './staffWorld.ts';
+import { staffWrites } from './staffWrites.ts';
+
+type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
+export type StaffCall = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
+
+/** Change nothing: dry runs, searches, and the end of one's own logins, which the log tells. */
+const writesNothing: OperationId[] = [
+  'previewPlanningChange',
+  'quoteStaffReservation',
+  'quoteStaffItem',
+  'listGiftCards',
+  'listPromoCodes',
+  'listSubscriptions',
+  'listPayments',
+  'listLedger',
+  'createRepairs',
+  'listMails',
+  'listCustomers',
+  'listReservations',
+  'searchAuditEntries',
+  'previewMail',
+  'logoutStaff',
+  'endStaffSession',
+  'endOtherStaffSessions',
+  'startSecondFactor',
+  'startStaffPasskey',
+];
+
+const isByStaff = ({ security = [] }: Operation): boolean => security.some((scheme) => 'staffBearer' in scheme);
+
+const writes = Object.entries(specification.paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, Operation>).flatMap(([method, operation]): StaffCall[] =>
+    ['post', 'put', 'delete'].includes(method) && isByStaff(operation)
+      ? [{ id: operation.operationId, method: method.toUpperCase() as StaffCall['method'], path }]
+      : [],
+  ),
+);
+/** Every operation by which staff change something. */
+export const staffCalls: readonly StaffCall[] = writes.filter(({ id }) => !writesNothing.includes(id));
+
+/** A call that succeeds, once it is sent. */
+export async function preparedCall(world: World, { id, method, path }: StaffCall) {
+  const { params = {}, body, headers } = await staffWrites[id]!.prepare(world);
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!);
+  const sent = { token: world.owner.token, ...(body === undefined ? {} : { body }), ...(headers && { headers }) };
+  return { params, body, send: () => world.app.call(method, `/api${filled}`, sent) };
+}
