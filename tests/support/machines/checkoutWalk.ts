@@ -45,7 +45,10 @@ export const checkoutEvents = {
     { type: 'method.chosen', method: 'creditcard' },
     { type: 'method.chosen', method: 'location' },
   ],
-  'methods.offered': [{ type: 'methods.offered', methods: ['bancontact'] }],
+  'methods.offered': [
+    { type: 'methods.offered', methods: ['bancontact'] },
+    { type: 'methods.offered', methods: ['ideal', 'creditcard'] },
+  ],
   'method.closed': [{ type: 'method.closed' }],
   'amount.chosen': [{ type: 'amount.chosen', payAll: true }],
   'card.retried': [{ type: 'card.retried' }],

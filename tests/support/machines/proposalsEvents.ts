@@ -5,7 +5,10 @@ import type { EventsByType } from './eventsByType.ts';
 const broken = { code: 'payment_provider_unavailable' };
 
 export const proposalsEvents = {
-  'proposal.chosen': [{ type: 'proposal.chosen', proposalId: 'v1' }],
+  'proposal.chosen': [
+    { type: 'proposal.chosen', proposalId: 'v1' },
+    { type: 'proposal.chosen', proposalId: 'v9' },
+  ],
   'proposals.dismissed': [{ type: 'proposals.dismissed' }],
   'booking.changed': [{ type: 'booking.changed' }],
   'xstate.done.actor.requestProposals': [

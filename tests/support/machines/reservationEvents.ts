@@ -18,12 +18,19 @@ const notBooked: NotBooked[] = [
 ];
 
 export const reservationEvents = {
-  'personCount.changed': [{ type: 'personCount.changed', personCount: 3 }],
+  'personCount.changed': [
+    { type: 'personCount.changed', personCount: 3 },
+    { type: 'personCount.changed', personCount: 2 },
+  ],
   'date.chosen': [
     { type: 'date.chosen', date: '2026-05-12' },
     { type: 'date.chosen', date: '2026-05-14' },
+    { type: 'date.chosen', date: '2027-05-14' },
   ],
-  'checkinGroup.chosen': [{ type: 'checkinGroup.chosen', checkinGroupId: 'evening' }],
+  'checkinGroup.chosen': [
+    { type: 'checkinGroup.chosen', checkinGroupId: 'evening' },
+    { type: 'checkinGroup.chosen', checkinGroupId: 'day' },
+  ],
   'day.opened': [{ type: 'day.opened' }],
   'day.closed': [{ type: 'day.closed' }],
   'draft.changed': [{ type: 'draft.changed' }],
@@ -48,7 +55,10 @@ export const reservationEvents = {
     { type: 'alternative.chosen', alternative: otherTime, notBooked: 0 },
     { type: 'alternative.chosen', alternative: otherDay, notBooked: 0 },
   ],
-  'guest.chosen': [{ type: 'guest.chosen', guest: 2 }],
+  'guest.chosen': [
+    { type: 'guest.chosen', guest: 2 },
+    { type: 'guest.chosen', guest: 7 },
+  ],
   'proposals.requested': [{ type: 'proposals.requested' }],
   'removal.requested': [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
   'emptying.requested': [{ type: 'emptying.requested' }],
@@ -57,6 +67,7 @@ export const reservationEvents = {
   'step.requested': [
     { type: 'step.requested', step: 'info' },
     { type: 'step.requested', step: 'payment' },
+    { type: 'step.requested', step: '2' },
   ],
   'step.entered': [
     { type: 'step.entered', step: 'index' },
@@ -90,7 +101,10 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.removeItem', output: { reservation: empty } },
     { type: 'xstate.done.actor.removeItem', output: { reservation: linked } },
   ],
-  'xstate.done.actor.changeMessage': [{ type: 'xstate.done.actor.changeMessage', output: { reservation: booked } }],
+  'xstate.done.actor.changeMessage': [
+    { type: 'xstate.done.actor.changeMessage', output: { reservation: booked } },
+    { type: 'xstate.done.actor.changeMessage', output: { reservation: linked } },
+  ],
   'xstate.done.actor.linkCustomer': [
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: { ...empty, userId: 'c1' } } },

@@ -56,15 +56,20 @@ export const timePickerEvents = {
   'arrival.chosen': [
     { type: 'arrival.chosen', time: 600 },
     { type: 'arrival.chosen', time: 660 },
+    { type: 'arrival.chosen', time: 615 },
   ],
   'departure.chosen': [
     { type: 'departure.chosen', time: 720 },
     { type: 'departure.chosen', time: 780 },
+    { type: 'departure.chosen', time: 735 },
   ],
   'times.confirmed': [{ type: 'times.confirmed' }],
   'times.dismissed': [{ type: 'times.dismissed' }],
   'times.retried': [{ type: 'times.retried' }],
-  'alternative.chosen': [{ type: 'alternative.chosen', alternative: friday }],
+  'alternative.chosen': [
+    { type: 'alternative.chosen', alternative: friday },
+    { type: 'alternative.chosen', alternative: { ...friday, date: '2026-05-22' } },
+  ],
   'times.loaded': [
     {
       type: 'times.loaded',

@@ -4,9 +4,16 @@ import { needsPlan } from '#machines/reservation/requestOf.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
-import type { PathOptions } from './paths.ts';
-import { reservationEvents } from './reservationEvents.ts';
-import { cardVisits, facts, flow, input, reservation, treatments } from './reservationFixtures.ts';
+import type { PathOptions } from './search.ts';
+import { reservationEvents } from '#tests/support/machines/reservationEvents.ts';
+import {
+  cardVisits,
+  facts,
+  flow,
+  input,
+  reservation,
+  treatments,
+} from '#tests/support/machines/reservationFixtures.ts';
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
@@ -41,9 +48,20 @@ const ofDay = /^(day|draft|step\.entered)/;
 const ofVisits = /^visits\.|countVisits$/;
 const anywhere = /^(dialog|details|guest|text)\.|^hold\.warned$/;
 
+/** Whether those who are asked can answer this: a booked stay is not dropped, and a message links or frees no customer. */
+function isAnswered({ context: { facts } }: ReservationSnapshot, event: ReservationMachineEvent): boolean {
+  if (event.type === 'xstate.done.actor.stayPicker')
+    return facts.reservation === null || event.output.kind !== 'stay' || event.output.startTime !== null;
+  return (
+    event.type !== 'xstate.done.actor.changeMessage' || event.output.reservation.userId === facts.reservation?.userId
+  );
+}
+
 /** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused, visits with a card. */
-function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
+function mayHappen(snapshot: ReservationSnapshot, event: ReservationMachineEvent): boolean {
+  const { type } = event;
   const { hold, stay } = snapshot.value;
+  if (!isAnswered(snapshot, event)) return false;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
   if (ofStay.test(type)) return stay !== 'waiting';
   if (snapshot.context.flow.type === FlowType.Treatments) return ofDateFirst.test(type);

@@ -1,0 +1,184 @@
+import type { AnyStateMachine } from 'xstate';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
+import { balanceMachine } from '#machines/balance/balance.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
+import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
+import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
+import { removalMachine } from '#machines/removal/removal.machine.ts';
+import { repairsMachine } from '#machines/repairs/repairs.machine.ts';
+import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
+import { editingMachine } from '#machines/editing/editing.machine.ts';
+import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
+import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
+import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
+import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
+import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
+import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
+import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
+import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
+import { proposalsEvents } from '#tests/support/machines/proposalsEvents.ts';
+import { removalEvents } from '#tests/support/machines/removalWalk.ts';
+import { repairsEvents } from '#tests/support/machines/repairsWalk.ts';
+import { sessionEvents } from '#tests/support/machines/sessionWalk.ts';
+import { startInput, stayInput, timePickerEvents } from '#tests/support/machines/timePickerWalk.ts';
+import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
+import { selfServiceEvents } from '#tests/support/machines/selfServiceWalk.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { PathOptions } from './search.ts';
+import { reservationPathOptions } from './reservationSearch.ts';
+import { waysByHand } from './reservationByHand.ts';
+import type { Way } from './ways.ts';
+
+type Searched = {
+  machine: AnyStateMachine;
+  events: readonly { type: string }[];
+  starts: Record<string, unknown>;
+  byHand?: Walked['byHand'];
+};
+
+const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
+
+const small = [
+  {
+    machine: checkoutMachine as AnyStateMachine,
+    events: Object.values(checkoutEvents).flat(),
+    starts: {
+      choosing: checkoutInput(),
+      location: checkoutInput({ checkoutType: 'location' }),
+      nothing: checkoutInput(nothing),
+      'without codes': checkoutInput({ mayRedeem: false }),
+      'nothing, without codes': checkoutInput({ ...nothing, mayRedeem: false }),
+      deposit: checkoutInput({ totals: { total: 6150, totalPaid: 0, totalPayNow: 2500, totalMayPayNow: 6150 } }),
+      'card first': checkoutInput({ firstMethod: 'creditcard' }),
+    },
+    byHand: {
+      'the card is open again once something is due again': {
+        input: checkoutInput(),
+        events: [
+          { type: 'method.chosen', method: 'creditcard' },
+          { type: 'xstate.done.actor.openCardFields', output: null },
+          ...checkoutEvents['totals.changed'].toReversed(),
+        ],
+      },
+    },
+  },
+  {
+    machine: sessionMachine as AnyStateMachine,
+    events: Object.values(sessionEvents).flat(),
+    starts: { stored: { hasToken: true }, none: { hasToken: false } },
+  },
+  {
+    machine: timePickerMachine as AnyStateMachine,
+    events: Object.values(timePickerEvents).flat(),
+    starts: {
+      treatment: startInput,
+      preferred: { ...startInput, startTime: 660 },
+      stay: stayInput,
+      arrived: { ...stayInput, startTime: 660 },
+      changed: { ...stayInput, startTime: 660, endTime: 720 },
+    },
+  },
+  {
+    machine: proposalsMachine as AnyStateMachine,
+    events: Object.values(proposalsEvents).flat(),
+    starts: { group: { slug: 'behandelingen' } },
+  },
+  {
+    machine: addingMachine as AnyStateMachine,
+    events: Object.values(addingEvents).flat(),
+    starts: { first: addingInput, more: { ...addingInput, reservationExists: true } },
+  },
+  {
+    machine: balanceMachine as AnyStateMachine,
+    events: Object.values(balanceEvents).flat(),
+    starts: { nothing: undefined },
+  },
+  {
+    machine: paymentLinkMachine as AnyStateMachine,
+    events: Object.values(paymentLinkEvents).flat(),
+    starts: { first: { ref: 'r', returned: false }, back: { ref: 'r', returned: true } },
+  },
+  {
+    machine: emailConfirmationMachine as AnyStateMachine,
+    events: Object.values(emailConfirmationEvents).flat(),
+    starts: { mailed: { token: 't' } },
+  },
+  {
+    machine: selfServiceMachine as AnyStateMachine,
+    events: Object.values(selfServiceEvents).flat(),
+    starts: { mailed: { ref: 'r' } },
+  },
+  {
+    machine: passwordResetMachine as AnyStateMachine,
+    events: Object.values(passwordResetEvents).flat(),
+    starts: { requesting: { token: null }, mailed: { token: 't' } },
+  },
+  {
+    machine: adminSessionMachine as AnyStateMachine,
+    events: Object.values(adminSessionEvents).flat(),
+    starts: { first: { hasToken: false }, back: { hasToken: true } },
+  },
+  {
+    machine: repairsMachine as AnyStateMachine,
+    events: Object.values(repairsEvents).flat(),
+    starts: { day: undefined },
+  },
+  {
+    machine: editingMachine as AnyStateMachine,
+    events: Object.values(editingEvents).flat(),
+    starts: { form: { isProposal: false }, proposal: { isProposal: true } },
+  },
+  {
+    machine: removalMachine as AnyStateMachine,
+    events: Object.values(removalEvents).flat(),
+    starts: { office: undefined },
+  },
+  {
+    machine: boardMoveMachine as AnyStateMachine,
+    events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
+  },
+  {
+    machine: deskBookingMachine as AnyStateMachine,
+    events: Object.values(deskBookingEvents).flat(),
+    starts: { desk: { draft: startDraft } },
+  },
+] satisfies Searched[] as Searched[];
+
+export type Walked = {
+  machine: AnyStateMachine;
+  options: PathOptions<AnyStateMachine>;
+  /** Ways through states that are passed at once, and two regions at a time: no search for single steps finds them. */
+  byHand: Record<string, Way>;
+};
+
+/** Small ones are searched whole: every event, everywhere. */
+const searchedWhole = ({ machine, events, starts, byHand = {} }: Searched): Walked => ({
+  machine,
+  options: {
+    starts,
+    events: [...events],
+    serialize: ({ value, context }) => JSON.stringify([value, context]),
+    mayHappen: () => true,
+    isOver: ({ status }) => status !== 'active',
+    limit: 20_000,
+  },
+  byHand,
+});
+
+/** Every machine of the product, with where visitors and staff begin and what can happen to them. */
+export const walkedMachines: Walked[] = [
+  {
+    machine: reservationMachine as AnyStateMachine,
+    options: reservationPathOptions as unknown as PathOptions<AnyStateMachine>,
+    byHand: waysByHand,
+  },
+  ...small.map(searchedWhole),
+];
