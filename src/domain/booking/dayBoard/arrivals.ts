@@ -10,8 +10,13 @@ export function arrivals(day: BoardDay): BoardArrival[] {
   const itemsByReservation = groupBy(day.items, ({ reservationId }) => reservationId);
   return day.reservations
     .flatMap((reservation) => arrivalOf(reservation, itemsByReservation.get(reservation.id) ?? [], day) ?? [])
-    .toSorted((a, b) => (a.startTime ?? '99').localeCompare(b.startTime ?? '99') || a.name.localeCompare(b.name));
+    .toSorted(inOrder);
 }
+
+const inOrder = (a: BoardArrival, b: BoardArrival): number =>
+  (a.startTime ?? '99').localeCompare(b.startTime ?? '99') ||
+  a.name.localeCompare(b.name) ||
+  a.number.localeCompare(b.number);
 
 function arrivalOf(reservation: BoardReservation, items: readonly BoardItem[], day: BoardDay): BoardArrival | null {
   const { id, number, state } = reservation;

@@ -1,11 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { BoardArrival, DayBoard } from '#contract/names.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { SearchField } from '../kit/list/SearchField.tsx';
 import { localList } from '../kit/list/localList.ts';
 import { ArrivalRow } from './ArrivalRow.tsx';
 import * as css from './Arrivals.css.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
+
+/** How many are drawn at first, and with each press; before who is due at first. */
+const [step, before] = [60, 10];
+
+const shownAround = (at: number): { from: number; to: number } => {
+  const from = Math.max(0, at - before);
+  return { from, to: from + step };
+};
 
 type ArrivalsProps = { board: DayBoard; onOpen: (open: OpenBooking) => void };
 
@@ -17,12 +26,15 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen }: ArrivalsPro
   const [q, setQ] = useState('');
   const inside = arrivals.filter(isInside).length;
   const total = arrivals.length;
-  const { rows } = localList(arrivals, q === '' ? {} : { q }, {
+  const next = date === now.date ? arrivals.find(({ state }) => state === 'confirmed') : undefined;
+  const [{ from, to }, setShown] = useState(() => shownAround(next === undefined ? 0 : arrivals.indexOf(next)));
+  const { rows: matching } = localList(arrivals, q === '' ? {} : { q }, {
     textOf: ({ name, number }) => `${name} ${number} ${number.replaceAll('-', '')}`,
     sorts: {},
     pageSize: Math.max(1, arrivals.length),
   });
-  const next = date === now.date ? arrivals.find(({ state }) => state === 'confirmed')?.reservationId : undefined;
+  const first = q === '' ? from : 0;
+  const rows = matching.slice(first, to);
   return (
     <section className={css.arrivals} aria-labelledby={id}>
       <div className={css.arrivalsHead}>
@@ -47,16 +59,30 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen }: ArrivalsPro
         </p>
       ) : (
         <ul className={css.arrivalList}>
+          {first > 0 ? (
+            <li>
+              <Button kind="text" size="small" onClick={() => setShown({ from: Math.max(0, from - step), to })}>
+                <Trans id="board.arrivals.earlier">Toon eerdere</Trans>
+              </Button>
+            </li>
+          ) : null}
           {rows.map((arrival) => (
             <ArrivalRow
               key={arrival.reservationId}
               arrival={arrival}
-              isNext={arrival.reservationId === next}
+              isNext={arrival === next}
               onOpen={() => onOpen({ blockId: null, reservationIds: [arrival.reservationId] })}
             />
           ))}
         </ul>
       )}
+      {to < matching.length ? (
+        <div>
+          <Button kind="text" size="small" onClick={() => setShown({ from, to: to + step })}>
+            <Trans id="board.arrivals.more">Toon meer</Trans>
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import { useDndMonitor } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
-import type { DayBoard } from '#contract/names.ts';
+import { flushSync } from 'react-dom';
+import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import * as css from './Board.css.ts';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -17,26 +19,44 @@ import {
   type LaneOfBlocks,
 } from './boardLayout.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
+import { wholeUpTo } from './drawn.ts';
+import { useDrawn } from './useDrawn.ts';
 import { useNowMinute } from './useNowMinute.ts';
 
-type BoardGridProps = { board: DayBoard; readAt: number; onOpen: (open: OpenBooking) => void };
+type BoardGridProps = {
+  board: DayBoard;
+  readAt: number;
+  /** What was moved is drawn where it is now, so that it can have the focus. */
+  movedItemId: string | null;
+  onOpen: (open: OpenBooking) => void;
+};
 
-/** One stop for the tab key: inside, arrows lead from booking to booking. */
-export function BoardGrid({ board, readAt, onOpen }: BoardGridProps) {
+/** One stop for the tab key: inside, arrows lead from booking to booking, also to what was not drawn yet. */
+export function BoardGrid({ board, readAt, movedItemId, onOpen }: BoardGridProps) {
+  'use memo';
   const { t } = useLingui();
   const minute = useNowMinute(board, readAt);
   const range = boardRange(board);
   const lanes = lanesOfBlocks(board, t({ id: 'board.unassigned', message: 'Nog indelen' }));
+  const bookingCount = lanes.flatMap(({ blocks }) => blocks.filter(isBooking)).length;
+  const { drawn, region } = useDrawn({ laneCount: lanes.length, range, isWhole: bookingCount <= wholeUpTo });
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const draggedId = useDraggedId();
   const stopId = stopOf(lanes, chosenId, minute);
+  const alwaysDrawn = keptByLane(lanes, ({ id, itemId, kind }) =>
+    kind === 'buffer' ? false : id === stopId || id === draggedId || (itemId !== null && itemId === movedItemId),
+  );
   const leave = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (!isArrow(event.key)) return;
     event.preventDefault();
     const next = bookingBeside(lanes, event.currentTarget.id, event.key);
-    if (next !== null) document.getElementById(next)?.focus();
+    if (next === null) return;
+    flushSync(() => setChosenId(next));
+    document.getElementById(next)?.focus();
   };
   return (
     <div
+      ref={region}
       role="region"
       aria-label={t({ id: 'board.grid', message: 'Bord, met de pijltjes van boeking naar boeking' })}
       className={css.scroll}
@@ -44,23 +64,50 @@ export function BoardGrid({ board, readAt, onOpen }: BoardGridProps) {
     >
       <div className={css.grid} style={{ gridTemplateColumns: `52px repeat(${lanes.length}, minmax(128px, 1fr))` }}>
         <Axis range={range} minute={minute} />
-        {lanes.map(({ lane, blocks }) => (
-          <BoardColumn
-            key={lane.id}
-            lane={lane}
-            blocks={blocks}
-            range={range}
-            resources={board.resources}
-            stopId={stopId}
-            onFocus={setChosenId}
-            onKeyDown={leave}
-            onOpen={onOpen}
-          />
-        ))}
+        {lanes.map(({ lane, blocks }, at) => {
+          const isSeen = at >= drawn.fromLane && at < drawn.toLane;
+          return (
+            <BoardColumn
+              key={lane.id}
+              lane={lane}
+              blocks={blocks}
+              range={range}
+              resources={board.resources}
+              stopId={alwaysDrawn.get(lane.id)?.has(stopId ?? '') ? stopId : null}
+              drawnFrom={isSeen ? drawn.from : 0}
+              drawnTo={isSeen ? drawn.to : 0}
+              keptIds={alwaysDrawn.get(lane.id) ?? none}
+              onFocus={setChosenId}
+              onKeyDown={leave}
+              onOpen={onOpen}
+            />
+          );
+        })}
         {minute === null || minute < range.from || minute > range.to ? null : <NowLine top={topOf(minute, range)} />}
       </div>
     </div>
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Only lanes that have any. */
+function keptByLane(
+  lanes: readonly LaneOfBlocks[],
+  isKept: (block: BoardBlock) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const idsOfLanes = lanes.map(({ lane, blocks }) => [lane.id, blocks.filter(isKept).map(({ id }) => id)] as const);
+  return new Map(idsOfLanes.filter(([, ids]) => ids.length > 0).map(([laneId, ids]) => [laneId, new Set(ids)]));
+}
+
+function useDraggedId(): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useDndMonitor({
+    onDragStart: ({ active }) => setId(String(active.id)),
+    onDragEnd: () => setId(null),
+    onDragCancel: () => setId(null),
+  });
+  return id;
 }
 
 /** The booking that was at last, else the first that is not over. */

@@ -10,6 +10,7 @@ import { dayBoardQuery } from '#web/queries/admin/dayBoard.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
@@ -43,6 +44,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();
   const isMoving = useSelector(actor, isChoosing);
+  const movedItemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
   const show = (next: BoardSearch): void => {
     setOpen(null);
     onSearch(next);
@@ -63,6 +65,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         </>
       }
     >
+      <FirstSteps />
       <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} stream={stream} onShow={show} />
       {error === null ? null : board === undefined ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
@@ -75,14 +78,14 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         error === null && <ListSkeleton />
       ) : (
         <div className={css.columns}>
-          <Arrivals board={board} onOpen={setOpen} />
+          <Arrivals key={board.date} board={board} onOpen={setOpen} />
           {board.lanes.length === 0 && board.unassigned.length === 0 ? (
             <p className={css.empty}>
               <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
             </p>
           ) : (
             <BoardDrag board={board} actor={actor}>
-              <BoardGrid board={board} readAt={dataUpdatedAt} onOpen={setOpen} />
+              <BoardGrid board={board} readAt={dataUpdatedAt} movedItemId={movedItemId} onOpen={setOpen} />
             </BoardDrag>
           )}
         </div>
