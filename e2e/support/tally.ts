@@ -20,4 +20,16 @@ export class Tally {
     await this.tap(field);
     await field.fill(text);
   }
+
+  async choose(field: Locator, label: string): Promise<void> {
+    this.fields += 1;
+    this.taps += 2;
+    await field.selectOption(label);
+  }
+
+  async attach(field: Locator, name: string, text: string): Promise<void> {
+    this.fields += 1;
+    this.taps += 2;
+    await field.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  }
 }

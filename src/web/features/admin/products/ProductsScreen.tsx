@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ProductRow } from '#contract/names.ts';
 import { categoriesQuery, productsPerPage, productsQuery } from '#web/queries/admin/products.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
 import { ImagesLink } from '../kit/image/ImagesLink.tsx';
 import { ListPage, type ListFilter } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
@@ -49,8 +51,23 @@ export function ProductsScreen() {
             selected: <BulkBar selected={selection.selected} onDone={selection.clear} />,
           }
         : {})}
-      empty={<Trans id="admin.products.empty">Er is nog niets te kiezen.</Trans>}
+      empty={<NothingYet />}
     />
+  );
+}
+
+/** Where a new owner comes in: leads to what the first booking needs. */
+function NothingYet() {
+  const seesBoard = usePermission('read_guests');
+  return (
+    <>
+      <Trans id="admin.products.empty">Er is nog niets te kiezen.</Trans>{' '}
+      {seesBoard ? (
+        <Link to="/admin" className={linkClass}>
+          <Trans id="firstSteps.title">Nog nodig voor de eerste boeking</Trans>
+        </Link>
+      ) : null}
+    </>
   );
 }
 
