@@ -14,6 +14,11 @@ const steps: Step[] = [
     command: 'vitest',
     args: ['run', '--project', 'server', 'tests/server/http/fuzz.test.ts', '--reporter=dot'],
   },
+  {
+    name: 'work per operation',
+    command: 'vitest',
+    args: ['run', '--project', 'server', 'tests/server/statements', '--reporter=dot'],
+  },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
   {
@@ -34,7 +39,7 @@ const steps: Step[] = [
 ];
 
 /** `--tests-follow`: whoever runs all tests afterwards need not run some of them here. */
-const skipped = process.argv.includes('--tests-follow') ? ['unit tests', 'hostile requests'] : [];
+const skipped = process.argv.includes('--tests-follow') ? ['unit tests', 'hostile requests', 'work per operation'] : [];
 const stepNames = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const queue = steps.filter(
   ({ name }) => !skipped.includes(name) && (stepNames.length === 0 || stepNames.includes(name)),
