@@ -1,5 +1,5 @@
 import specification from '#contract/openapi.gen.json' with { type: 'json' };
-import type { OperationId } from '#contract/names.ts';
+import type { OperationId } from '#server/http/handlers.ts';
 
 export interface ContractOperation {
   id: OperationId;

@@ -1,4 +1,4 @@
-import type { OperationId } from '#contract/names.ts';
+import type { OperationId } from '#server/http/handlers.ts';
 import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 
 /**

@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { root } from '../build/fresh.mjs';
 
 const source = join(root, 'openapi', 'openapi.yaml');
+const options = { rootTypes: true, rootTypesNoSchemaPrefix: true };
 
 export async function contractJson(): Promise<string> {
   const bundled = await $RefParser.bundle(source);
@@ -12,5 +13,5 @@ export async function contractJson(): Promise<string> {
 }
 
 export async function contractTypes(): Promise<string> {
-  return `/* Generated from openapi/openapi.yaml by npm run gen. */\n\n${astToString(await openapiTS(pathToFileURL(source)))}`;
+  return `/* Generated from openapi/openapi.yaml by npm run gen. */\n\n${astToString(await openapiTS(pathToFileURL(source), options))}`;
 }
