@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
@@ -35,13 +36,15 @@ export async function registerMultipart(
 
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
+  let file: MultipartFile['file'] | undefined;
   try {
     for await (const part of request.parts()) {
+      if (part.type === 'file') ({ file } = part);
       fields.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : part.value);
     }
   } catch (error) {
     const { statusCode } = error as { statusCode?: number };
-    throw problem(statusCode === 413 ? 'payload_too_large' : 'validation_failed');
+    throw problem(statusCode === 413 || file?.truncated ? 'payload_too_large' : 'validation_failed');
   }
   return Object.fromEntries(fields);
 }

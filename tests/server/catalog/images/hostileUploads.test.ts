@@ -97,6 +97,12 @@ test('a file of 25 MB is refused before it is read, one just too large while it 
   expect((await upload({ file: Buffer.alloc(10_000_001, 255) })).json.code).toBe('payload_too_large');
 });
 
+test('a file too large whose form never ends is too large, not wrong', async () => {
+  const { headers, body } = pictureForm({ file: Buffer.alloc(10_001_000, 255) });
+  const cut = { headers, body: body.subarray(0, -100) };
+  expect((await kuur.call('POST', '/api/upload/image', { token, ...cut })).json.code).toBe('payload_too_large');
+});
+
 test('a form without file or words, or with more, says what is wrong', async () => {
   const errorsOf = async (form: Parameters<typeof pictureForm>[0]) => (await upload(form)).json.errors;
   expect(await errorsOf({ fields: { alt: 'Alleen woorden' } })).toEqual([{ pointer: '/file', code: 'required' }]);
