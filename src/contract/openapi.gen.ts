@@ -6495,6 +6495,8 @@ export interface components {
              * @enum {string|null}
              */
             stoppedBy: "chargeback" | "refund" | "order" | "staff" | null;
+            /** @description By staff, whatever else stopped it. */
+            blocked: boolean;
             /** @description Of the order it was bought with. */
             number: string | null;
             createdAt: components["schemas"]["Instant"];

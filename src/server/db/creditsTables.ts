@@ -84,6 +84,8 @@ export interface SubscriptionTable {
   used: Generated<number>;
   createdAt: InstantByDefault;
   stoppedBy: Maybe<SubscriptionStop>;
+  /** By staff, whatever else stopped it. */
+  blocked: Generated<boolean>;
   stoppedUsableTo: Maybe<string>;
 }
 

@@ -11,11 +11,12 @@ const hasVisit = sql`exists (select from reservation r
     where r.venue_id = c.venue_id and r.customer_id = c.id and r.state in ('hold', 'confirmed', 'checked_in')
       and r.day >= (kuur_now() at time zone v.time_zone)::date)`;
 
-/** An account with a visit to come or a card that can be used is in use, whoever logs in. */
+/** An account with a visit to come or a card that can be used, or could be if staff freed it, is in use, whoever logs in. */
 const isIdle = sql`not ${hasVisit}
   and not exists (select from subscription s
-    where s.venue_id = c.venue_id and s.customer_id = c.id and s.stopped_by is null
-      and (s.usable_to is null or s.usable_to >= (kuur_now() at time zone v.time_zone)::date)
+    where s.venue_id = c.venue_id and s.customer_id = c.id and coalesce(s.stopped_by = 'staff', true)
+      and coalesce(case when s.blocked then s.stopped_usable_to else s.usable_to end
+        >= (kuur_now() at time zone v.time_zone)::date, true)
       and (s.amount is null or s.used < s.amount))`;
 
 /** Marks those that get the notice now; once until they are used again. */

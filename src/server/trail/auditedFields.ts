@@ -25,7 +25,7 @@ export const auditedFields = {
     withheld: ['code'],
   },
   giftCard: { values: ['kind', 'amount', 'balance', 'usableTo', 'blocked'], withheld: ['reason'] },
-  subscription: { values: ['used', 'usableTo', 'stoppedBy'], withheld: ['reason'] },
+  subscription: { values: ['used', 'usableTo', 'stoppedBy', 'blocked'], withheld: ['reason'] },
   mail: { values: ['state', 'attempts'] },
   reservation: { values: ['state', 'itemIds', 'startTime', 'resourceIds'], withheld: ['note', 'reason'] },
   payment: { values: ['state'] },

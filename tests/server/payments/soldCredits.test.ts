@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { CustomerSubscription } from '#contract/names.ts';
+import type { CustomerSubscription, Subscription } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -254,6 +254,40 @@ test.each([
     await chargeBack(order.providerId, 1000)
   )();
   expect(await endOf(order)).toBe(day);
+});
+
+async function setCardBlocked({ buyer }: Bought, blocked: boolean) {
+  const { id } = await app.db
+    .selectFrom('subscription as s')
+    .innerJoin('reservationItem as i', 'i.id', 's.itemId')
+    .select('s.id')
+    .where('i.reservationId', '=', buyer.reservationId)
+    .executeTakeFirstOrThrow();
+  const body = { blocked, reason: 'Verloren' };
+  const answer = await money.staff.call<Subscription>('PUT', `/subscriptions/${id}/block`, body);
+  return answer.status === 200 ? answer.json.data.stoppedBy : answer.json.code;
+}
+
+test('staff who free a multi-visit card lift their own block, not what a bank stopped after it', async () => {
+  const order = await bought(orders.card);
+  expect(await setCardBlocked(order, true)).toBe('staff');
+  const reverse = await chargeBack(order.providerId);
+  expect(await setCardBlocked(order, false)).toBe('chargeback');
+  expect(await endOf(order)).toBe('2026-04-30');
+  expect(await setCardBlocked(order, true)).toBe('in_use');
+  await reverse();
+  expect(await endOf(order)).toBe('2027-05-01');
+});
+
+test('a multi-visit card that is paid again stays blocked until staff free it', async () => {
+  const order = await bought(orders.card);
+  await setCardBlocked(order, true);
+  await (
+    await chargeBack(order.providerId)
+  )();
+  expect(await endOf(order)).toBe('2026-04-30');
+  expect(await setCardBlocked(order, false)).toBeNull();
+  expect(await endOf(order)).toBe('2027-05-01');
 });
 
 test('a multi-visit card goes on once the whole chargeback is reversed, not sooner', async () => {

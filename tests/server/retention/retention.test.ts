@@ -202,6 +202,33 @@ test('nothing of a person is in any table after two unused years, and amounts an
   expect([seen.status, seen.json.data.customer]).toEqual([200, null]);
 });
 
+test('a card that only staff blocked keeps its owner as long as it would have lasted, one that a bank stopped does not', async () => {
+  const card = { venueId, productId: orders.card.id, amount: 5, usableTo: '2026-01-01', stoppedUsableTo: '2029-01-01' };
+  for (const [word, stoppedBy] of [['KanarieTegoed', 'staff'] as const, ['KanarieBank', 'chargeback'] as const]) {
+    const visitor = new Visitor(app);
+    await visitor.hold();
+    await registered(visitor, word);
+    const customerId = await customerOf(visitor);
+    const row = { ...card, id: word, customerId, stoppedBy, blocked: stoppedBy === 'staff' };
+    await app.db.insertInto('subscription').values(row).execute();
+  }
+  const erased = async () => {
+    const { rows } = await sql<{ id: string }>`select s.id from subscription s join customer c on c.id = s.customer_id
+      where c.erased_at is not null order by s.id`.execute(app.db);
+    return rows.map(({ id }) => id);
+  };
+  const pass = async (days: number): Promise<void> => {
+    await app.advance({ minutes: days * day });
+    await run();
+  };
+  await pass(705);
+  await pass(31);
+  expect(await erased()).toEqual(['KanarieBank']);
+  await pass(400);
+  await pass(31);
+  expect(await erased()).toEqual(['KanarieBank', 'KanarieTegoed']);
+});
+
 test('who has a visit to come is not erased', async () => {
   const visitor = new Visitor(app);
   await visitor.hold();

@@ -12,7 +12,7 @@ export type SubscriptionKey = { venueId: string; id: string };
 
 type Row = Omit<Subscription, 'createdAt' | 'name'> & { createdAt: Date; name: Translated<RichText> };
 
-const columns = sql`s.id, p.name, s.usable_from, s.usable_to, s.used, s.amount, s.stopped_by, r.number, s.created_at,
+const columns = sql`s.id, p.name, s.usable_from, s.usable_to, s.used, s.amount, s.stopped_by, s.blocked, r.number, s.created_at,
   s.customer_id, concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name) as customer_name`;
 
 const from = sql`subscription s
@@ -70,19 +70,18 @@ type Noted = { noteId: string; reason: string; actor: string };
 
 /** It ends the day before, as one that money stopped. */
 export async function stopByStaff(tx: Tx, key: SubscriptionKey, note: Noted): Promise<void> {
-  await sql`update subscription s set stopped_by = 'staff', stopped_usable_to = s.usable_to,
+  await sql`update subscription s set blocked = true, stopped_by = 'staff', stopped_usable_to = s.usable_to,
       usable_to = least(s.usable_to, ${today} - 1)
     where s.venue_id = ${key.venueId} and s.id = ${key.id}`.execute(tx);
   await insertNote(tx, key, { ...note, kind: 'blocked' });
 }
 
+/** What a chargeback stopped as well stays so until its price is paid again. */
 export async function resumeByStaff(tx: Tx, key: SubscriptionKey, note: Noted): Promise<void> {
-  await tx
-    .updateTable('subscription')
-    .set(({ ref }) => ({ usableTo: ref('stoppedUsableTo'), stoppedBy: null, stoppedUsableTo: null }))
-    .where('venueId', '=', key.venueId)
-    .where('id', '=', key.id)
-    .execute();
+  await sql`update subscription set blocked = false, stopped_by = nullif(stopped_by, 'staff'),
+      usable_to = case when stopped_by = 'staff' then stopped_usable_to else usable_to end,
+      stopped_usable_to = case when stopped_by = 'staff' then null else stopped_usable_to end
+    where venue_id = ${key.venueId} and id = ${key.id}`.execute(tx);
   await insertNote(tx, key, { ...note, kind: 'freed' });
 }
 

@@ -21,6 +21,9 @@ type Decision = { blocked: boolean; reason: string; actor: string; language: Lan
 
 export type StaffSubscriptionsService = ReturnType<typeof makeStaffSubscriptions>;
 
+const mayBeBlockedOrFreed = ({ stoppedBy, blocked }: Subscription): boolean =>
+  stoppedBy === null || stoppedBy === 'staff' || (stoppedBy === 'chargeback' && blocked);
+
 /** Multi-visit cards and subscriptions of all customers. */
 export const makeStaffSubscriptions = ({ db, newId }: { db: Db; newId(): string }) => ({
   async list(reader: Reader, query: ListQuery): Promise<List<Subscription>> {
@@ -34,13 +37,16 @@ export const makeStaffSubscriptions = ({ db, newId }: { db: Db; newId(): string 
     return { subscription, movements: await movementsOf(db, { venueId, subscriptionId: id }, subscription) };
   },
 
-  /** Visits in a booking stay. Throws `not_found`, and `in_use` for one that a refund, a bank or its order stopped. */
+  /**
+   * Visits in a booking stay. Throws `not_found`, and `in_use` for one that a refund, a bank or its order stopped; what a
+   * bank stopped after staff is freed of their block alone.
+   */
   block: (key: SubscriptionKey, { blocked, reason, actor, language }: Decision): Promise<Subscription> =>
     inTransaction(db, async (tx) => {
       await lockSubscription(tx, key);
       const before = expectFound(await readSubscription(tx, key, language));
-      if (before.stoppedBy !== null && before.stoppedBy !== 'staff') throw problem('in_use');
-      if ((before.stoppedBy === 'staff') === blocked) return before;
+      if (!mayBeBlockedOrFreed(before)) throw problem('in_use');
+      if (before.blocked === blocked) return before;
       const note = { noteId: newId(), reason, actor };
       await (blocked ? stopByStaff(tx, key, note) : resumeByStaff(tx, key, note));
       const after = expectFound(await readSubscription(tx, key, language));

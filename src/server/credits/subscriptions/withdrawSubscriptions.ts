@@ -27,13 +27,17 @@ export async function endSubscriptions(tx: Tx, order: Order, by: Money): Promise
   await stop(tx, order, by);
 }
 
-/** Those that nothing but a chargeback ended. The caller knows that their price is paid again. */
+/** Those that a chargeback ended; what staff blocked waits for them. The caller knows that their price is paid again. */
 export async function reviveSubscriptions(tx: Tx, order: Order): Promise<void> {
   const stopped = (await lockBought(tx, order)).filter(({ stoppedBy }) => stoppedBy === 'chargeback');
   if (stopped.length === 0) return;
   await tx
     .updateTable('subscription')
-    .set(({ ref }) => ({ usableTo: ref('stoppedUsableTo'), stoppedBy: null, stoppedUsableTo: null }))
+    .set({
+      stoppedBy: sql<SubscriptionStop | null>`case when blocked then 'staff' end`,
+      usableTo: sql<string | null>`case when blocked then usable_to else stopped_usable_to end`,
+      stoppedUsableTo: sql<string | null>`case when blocked then stopped_usable_to end`,
+    })
     .where('venueId', '=', order.venueId)
     .where(
       'id',

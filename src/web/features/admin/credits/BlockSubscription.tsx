@@ -12,7 +12,7 @@ const formId = 'blockSubscription';
 export function BlockSubscription({ card, onClose }: { card: Subscription; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const blocked = card.stoppedBy === null;
+  const blocked = !card.blocked;
   const label = t({ id: 'credit.reason', message: 'Reden' });
   const words = blocked
     ? {
@@ -53,17 +53,28 @@ export function BlockSubscription({ card, onClose }: { card: Subscription; onClo
       {({ control }) => (
         <>
           <p>
-            {blocked ? (
-              <Trans id="credit.visits.block.text">
-                Er kan dan geen bezoek meer mee geboekt worden. Wat al in een reservering zit, blijft staan.
-              </Trans>
-            ) : (
-              <Trans id="credit.visits.free.text">Daarna kan de gast er weer mee boeken.</Trans>
-            )}
+            <WhatFollows card={card} />
           </p>
           <ReasonField control={control} formId={formId} name="reason" label={label} />
         </>
       )}
     </DeskDialog>
+  );
+}
+
+function WhatFollows({ card }: { card: Subscription }) {
+  if (!card.blocked) {
+    return (
+      <Trans id="credit.visits.block.text">
+        Er kan dan geen bezoek meer mee geboekt worden. Wat al in een reservering zit, blijft staan.
+      </Trans>
+    );
+  }
+  return card.stoppedBy === 'chargeback' ? (
+    <Trans id="credit.visits.free.unpaid">
+      De bank heeft het geld teruggehaald: de kaart blijft gestopt tot hij weer betaald is.
+    </Trans>
+  ) : (
+    <Trans id="credit.visits.free.text">Daarna kan de gast er weer mee boeken.</Trans>
   );
 }

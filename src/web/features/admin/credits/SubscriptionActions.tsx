@@ -10,17 +10,16 @@ export function SubscriptionActions({ card }: { card: Subscription }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'correct' | 'block' | null>(null);
   const close = (): void => setOpen(null);
-  const { customerId, stoppedBy } = card;
+  const { customerId, stoppedBy, blocked } = card;
+  const isOver = stoppedBy === 'refund' || stoppedBy === 'order';
   return (
     <>
       <Button kind="outline" size="small" onClick={() => setOpen('correct')}>
         <Trans id="credit.visits.correct">Corrigeer bezoeken</Trans>
       </Button>
-      {stoppedBy === null || stoppedBy === 'staff' ? (
+      {stoppedBy === null || (blocked && !isOver) ? (
         <Button kind="outline" size="small" onClick={() => setOpen('block')}>
-          {stoppedBy === null
-            ? t({ id: 'credit.block', message: 'Blokkeer' })
-            : t({ id: 'credit.free', message: 'Geef vrij' })}
+          {blocked ? t({ id: 'credit.free', message: 'Geef vrij' }) : t({ id: 'credit.block', message: 'Blokkeer' })}
         </Button>
       ) : null}
       {open === 'correct' ? <CorrectVisits customerId={customerId} card={card} onClose={close} /> : null}
