@@ -2,39 +2,38 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /**
  * Sides of a pool with one connection: while several wait for it they get it in turns. The first ends the pool. Every turn
- * is one of the event loop too: the embedded database works in microtasks, and sockets would wait until nobody waits for it.
+ * is one of the event loop too, also when nobody waits: the embedded database works in microtasks, so a request that got
+ * the connection at once would be answered before the next socket is read, and staff would wait there, in no lane.
  */
 export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool, PostgresPool] {
   const waiting: (() => void)[][] = [[], [], []];
-  let last = 0;
+  let last = waiting.length - 1;
   let isFree = true;
 
   const next = (): void => {
     const sides = waiting.map((_, index) => (last + 1 + index) % waiting.length);
-    const side = sides.find((index) => waiting[index]!.length > 0) ?? last;
-    const begin = waiting[side]!.shift();
+    last = sides.find((index) => waiting[index]!.length > 0) ?? last;
+    const begin = waiting[last]!.shift();
     isFree = begin === undefined;
-    if (begin === undefined) return;
-    last = side;
-    setImmediate(begin);
+    begin?.();
   };
-  const turn = async (side: number): Promise<void> => {
-    if (isFree) {
+  const turn = (side: number): Promise<void> =>
+    new Promise((resolve) => {
+      waiting[side]!.push(resolve);
+      if (isFree) setImmediate(next);
       isFree = false;
-      last = side;
-    } else await new Promise<void>((resolve) => waiting[side]!.push(resolve));
-  };
+    });
   const connect = async (side: number): Promise<PostgresPoolClient> => {
     await turn(side);
     try {
       const client = await pool.connect();
       const release = (): void => {
         client.release();
-        next();
+        setImmediate(next);
       };
       return Object.assign(Object.create(client) as PostgresPoolClient, { release });
     } catch (error) {
-      next();
+      setImmediate(next);
       throw error;
     }
   };

@@ -52,18 +52,29 @@ test('a connection that could not be had is free for the next', async () => {
   await expect(background.connect()).resolves.toBeDefined();
 });
 
-test('sockets are served between two turns, while others wait for theirs', async () => {
+test.each([
+  ['while others wait for theirs', (uses: (() => Promise<void>)[]) => Promise.all(uses.map((use) => use()))],
+  [
+    'also when nobody waits',
+    async (uses: (() => Promise<void>)[]) => {
+      for (const use of uses) await use();
+    },
+  ],
+])('sockets are served between two turns, %s', async (_when, run) => {
   const pool = { connect: async () => ({ release: () => undefined }), end: async () => undefined };
   const [requests] = inTurns(pool as unknown as PostgresPool);
-  let isServed = false;
-  const servedAt: boolean[] = [];
-  setImmediate(() => (isServed = true));
-  await Promise.all(
-    Array.from({ length: 3 }, async () => {
-      const client = await requests.connect();
-      servedAt.push(isServed);
-      client.release();
-    }),
-  );
-  expect(servedAt).toEqual([false, true, true]);
+  let rounds = 0;
+  let ticking = setImmediate(function tick() {
+    rounds += 1;
+    ticking = setImmediate(tick);
+  });
+  const roundOfTurn: number[] = [];
+  const use = async (): Promise<void> => {
+    const client = await requests.connect();
+    roundOfTurn.push(rounds);
+    client.release();
+  };
+  await run([use, use, use]);
+  clearImmediate(ticking);
+  expect(roundOfTurn).toEqual([1, 2, 3]);
 });

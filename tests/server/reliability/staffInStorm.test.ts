@@ -105,7 +105,9 @@ test('staff write beside 64 visitors who book the same day', { timeout: 600_000 
   process.stdout.write(`staff in the storm (${database.kind}): ${JSON.stringify(figures)}\n`);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(visitorStatuses.filter((status) => status >= 400)).toEqual([]);
-  // Beside each other, because a busy machine slows both: a lane of its own lets nearly every write of staff pass visitors.
-  expect(Math.max(figures.moves.p90, figures.cancellations.p90)).toBeLessThan(2 * figures.visitors.max);
+  // Beside each other, because a busy machine slows both: a lane of its own lets staff pass visitors.
+  const { moves: moved, cancellations: cancelled, visitors: visited } = figures;
+  expect(Math.max(moved.max, cancelled.max)).toBeLessThan(2 * visited.max);
+  if (database.kind === 'embedded') expect(Math.max(moved.p50, cancelled.p50)).toBeLessThan(visited.p50);
   expect(await audit(database.db)).toEqual([]);
 });
