@@ -16,11 +16,9 @@ export type Interceptor = (
  */
 export function interceptStatements(db: Db, interceptor: Interceptor): () => void {
   const executor = db.getExecutor();
+  const { executeQuery, withConnectionProvider } = executor;
   intercept(executor, interceptor, false);
-  return () => {
-    Reflect.deleteProperty(executor, 'executeQuery');
-    Reflect.deleteProperty(executor, 'withConnectionProvider');
-  };
+  return () => void Object.assign(executor, { executeQuery, withConnectionProvider });
 }
 
 function intercept(executor: QueryExecutor, interceptor: Interceptor, isInTransaction: boolean): QueryExecutor {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language, Reservation, ReservationEventKind } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { totals } from '#domain/booking/totals.ts';
-import type { Totals } from '#domain/booking/totals.ts';
+import type { PricedItem, Totals } from '#domain/booking/totals.ts';
 import { itemsOf, reservationById } from './rows/reservations.repo.ts';
 import type { Db, Tx } from './rows/reservation.types.ts';
 import { toPayable } from './rows/payableReservation.ts';
@@ -82,6 +82,8 @@ type ReservationEvent = {
 };
 
 export const recordEvent = (tx: Tx, event: ReservationEvent): Promise<void> => insertEvent(tx, event);
+
+export const pricedItemsOf = (db: Db, { venueId, id }: Key): Promise<readonly PricedItem[]> => itemsOf(db, venueId, id);
 
 export async function totalsOf(db: Db, { venueId, id, checkoutType, totalPaid }: PayableReservation): Promise<Totals> {
   return totals(await itemsOf(db, venueId, id), checkoutType, totalPaid);

@@ -63,10 +63,8 @@ export function makeReservationsService(deps: ReservationDeps) {
     read,
 
     async create(context: SessionContext, slug: string, request: HoldRequest): Promise<Reservation> {
-      const { sessionToken } = await holdReservation(deps, context, slug, request);
-      const owner = { ...context, sessionToken, sessionHash: deps.hashOf(sessionToken) };
-      const row = await liveHold(deps.db, { venueId: owner.venue.venueId, sessionHash: owner.sessionHash, slug });
-      return viewOf(owner, { row, items: [] });
+      const { sessionToken, row } = await holdReservation(deps, context, slug, request);
+      return viewOf({ ...context, sessionToken }, { row, items: [] });
     },
 
     addCheckin: (context: SessionContext, slug: string, request: CheckinRequest): Promise<AddResult> =>

@@ -16,6 +16,7 @@ import { listenEmbedded, listenOnPostgres } from './notices.ts';
 import type { Listen } from './notices.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
+import { sendAtOnce } from './together.ts';
 import { defaultLimits } from './transaction.ts';
 
 export type OpenDatabase = {
@@ -75,6 +76,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   const listen = await listenEmbedded(pglite);
   const settings = Object.assign(createPgConfig(pglite), {
     Client: LastingClient,
+    pipeline: true,
     max: 1,
     idleTimeoutMillis: 0,
     types,
@@ -132,6 +134,7 @@ function postgresPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: LastingClient,
+    pipeline: true,
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
@@ -144,10 +147,12 @@ function postgresPool(
 }
 
 const kyselyOn = (pool: PostgresPool): Db =>
-  new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  sendAtOnce(
+    new Kysely<Database>({
+      dialect: new PostgresDialect({ pool }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    }),
+  );
 
 const int8 = 20;
 const date = 1082;

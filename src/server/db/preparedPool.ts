@@ -5,7 +5,7 @@ const maxStatements = 400;
 
 /**
  * Prepares each parameterised statement once per connection. Beyond 400 texts they are sent unprepared, so that
- * generated lists of values cannot fill the server's memory.
+ * generated lists of values cannot fill the server's memory. What begins a transaction is sent with its first statement.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -20,9 +20,21 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]): Promise<unknown> => {
+      let begun: Promise<unknown> | null = null;
+      const send = (text: string, values: readonly unknown[]): Promise<unknown> => {
         const name = values.length === 0 ? undefined : nameOf(text);
         return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+      };
+      const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+        if (text === 'begin') {
+          begun = send(text, values);
+          begun.catch(() => undefined);
+          return { command: 'BEGIN', rowCount: null, rows: [] };
+        }
+        const sent = send(text, values);
+        if (begun === null) return sent;
+        const [, result] = await Promise.all([begun, sent]);
+        return result;
       };
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },

@@ -9,18 +9,21 @@ import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { ClaimConflict } from '#server/scheduling/claims/claims.service.ts';
+import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
+import { together } from '#server/db/together.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
-import { bookFittingGuests } from './bookStays.ts';
+import { bookStay, fittingGuests } from './bookStays.ts';
 import type { Stay } from './bookStays.ts';
-import { finishChange } from './finishChange.ts';
+import { finishKnownChange } from './finishChange.ts';
+import { removeItems } from './removeItem.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
-import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
@@ -41,41 +44,11 @@ export async function addCheckin(
   slug: string,
   request: CheckinRequest,
 ): Promise<ReservationWithItems & { notBooked: NotBooked[]; replaced: ReplacedProduct[] }> {
-  const { venue } = context;
-  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const booking = await inTransaction(deps.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, key);
-    await lockDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
-    const offer = await checkinOffer(tx, {
-      venueId: row.venueId,
-      flowId: row.flowId,
-      entryXplanId: request.entryId,
-      activityXplanId: request.activityId,
-    });
-    if (!offer) throw problem('product_unavailable');
-    const blocks = await blocksOn(tx, row.venueId, row.day);
-    const stay = offeredStay({ row, offer, blocks, instant: deps.clock.now().getTime(), zone: venue.timeZone });
-    const guests = guestNumbers(request.persons, row.personCount);
-    if (guests === null) throw problem('person_count_invalid');
-    const items = await itemsOf(tx, row.venueId, row.id);
-    const duplicateReason = (guest: number) =>
-      duplicateOf(itemsOfGuest(items, guest), { xplanId: request.entryId, type: offer.entry.type });
-    const bookable = guests.filter((guest) => duplicateReason(guest) === null);
-    const booked = await bookFittingGuests(deps, tx, { row, offer, stay, guests: bookable });
-    const removed = await removePlainProducts(tx, row, items, booked);
-    const replaced = removed.map((item) => replacedProduct(item, context.language));
-    await recordEvent(tx, {
-      venueId: row.venueId,
-      id: deps.newId(),
-      reservationId: row.id,
-      kind: 'checkin.added',
-      actor: 'visitor',
-      data: { entry: offer.entry.id, guests: booked, replaced: removed.map(({ id }) => id) },
-    });
-    const refused = guests
-      .filter((guest) => !booked.includes(guest))
-      .map((person) => ({ person, reason: duplicateReason(person) ?? ('pool_full' as const) }));
-    return { finished: await finishChange(tx, row), offer, stay, refused, replaced };
+  const book = (mayShrink: boolean) =>
+    inTransaction(deps.db, (tx) => bookCheckin(deps, tx, context, { slug, request, mayShrink }));
+  const booking = await book(false).catch((error: unknown) => {
+    if (!(error instanceof ClaimConflict)) throw error;
+    return book(true);
   });
   const isFull = booking.refused.some(({ reason }) => reason === 'pool_full');
   const alternatives = isFull ? await explainFullStay(deps, context, { ...booking, row: booking.finished.row }) : [];
@@ -87,6 +60,63 @@ export async function addCheckin(
     alternatives: reason === 'pool_full' ? alternatives : [],
   }));
   return { ...booking.finished, notBooked, replaced: booking.replaced };
+}
+
+interface CheckinQuestion {
+  slug: string;
+  request: CheckinRequest;
+  /** Looks first for how many guests there are places: after a conflict. */
+  mayShrink: boolean;
+}
+
+/** Throws `ClaimConflict` unless it may shrink. */
+async function bookCheckin(
+  deps: ReservationDeps,
+  tx: Tx,
+  { venue, sessionHash, language }: SessionContext,
+  { slug, request, mayShrink }: CheckinQuestion,
+) {
+  const row = await lockLiveHold(tx, { venueId: venue.venueId, sessionHash, slug });
+  const [offer, blocks, items, paid] = await readForCheckin(tx, row, request);
+  if (!offer) throw problem('product_unavailable');
+  const stay = offeredStay({ row, offer, blocks, instant: deps.clock.now().getTime(), zone: venue.timeZone });
+  const guests = guestNumbers(request.persons, row.personCount);
+  if (guests === null) throw problem('person_count_invalid');
+  const duplicateReason = (guest: number) =>
+    duplicateOf(itemsOfGuest(items, guest), { xplanId: request.entryId, type: offer.entry.type });
+  const group = { row, offer, stay, guests: guests.filter((guest) => duplicateReason(guest) === null) };
+  const booked = mayShrink && group.guests.length > 0 ? await fittingGuests(tx, group) : group.guests;
+  const added = bookStay(deps, tx, { ...group, guests: booked });
+  const replacedIds = replacedBy(items, booked);
+  const replaced = items.filter(({ id, parentId }) => parentId === null && replacedIds.includes(id));
+  const event = {
+    venueId: row.venueId,
+    id: deps.newId(),
+    reservationId: row.id,
+    kind: 'checkin.added' as const,
+    actor: 'visitor',
+    data: { entry: offer.entry.id, guests: booked, replaced: replaced.map(({ id }) => id) },
+  };
+  const finished = await finishKnownChange(tx, row, {
+    items: [...items.filter(({ id }) => !replacedIds.includes(id)), ...added.items],
+    paid,
+    writes: [added.written, removeItems(tx, row, replacedIds), recordEvent(tx, event)],
+  });
+  const refused = guests
+    .filter((guest) => !booked.includes(guest))
+    .map((person) => ({ person, reason: duplicateReason(person) ?? ('pool_full' as const) }));
+  return { finished, offer, stay, refused, replaced: replaced.map((item) => replacedProduct(item, language)) };
+}
+
+/** After the day is locked. Throws `payment_in_progress`. */
+async function readForCheckin(tx: Tx, row: ReservationRow, { entryId, activityId }: CheckinRequest) {
+  const { venueId, id, day, flowId } = row;
+  const unpaid = mustBeUnpaid(tx, row);
+  const locked = lockDay(tx, { venueId, day, reservationId: id }, 'shared');
+  const offer = checkinOffer(tx, { venueId, flowId, entryXplanId: entryId, activityXplanId: activityId });
+  const read = [offer, blocksOn(tx, venueId, day), itemsOf(tx, venueId, id), paidState(tx, row)] as const;
+  const [rows] = await together([together(read), unpaid, locked]);
+  return rows;
 }
 
 interface StayQuestion {
@@ -113,22 +143,12 @@ function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay 
   return stay;
 }
 
-/** Returns the products of guests that are gone, without their parts. */
-async function removePlainProducts(
-  tx: Tx,
-  row: ReservationRow,
-  items: ItemRow[],
-  guests: number[],
-): Promise<ItemRow[]> {
-  const removed = removedWith(
+/** Plain products of the guests, with their parts. */
+const replacedBy = (items: readonly ItemRow[], guests: readonly number[]): string[] =>
+  removedWith(
     items,
     guests.flatMap((guest) => replacedByCheckin(itemsOfGuest(items, guest))),
   );
-  if (removed.length === 0) return [];
-  await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
-  await markRemoved(tx, row.venueId, removed);
-  return items.filter(({ id, parentId }) => parentId === null && removed.includes(id));
-}
 
 const replacedProduct = ({ name, xplanId, person }: ItemRow, language: Language): ReplacedProduct => ({
   name: translate(name, language).text,

@@ -1,7 +1,8 @@
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { dueOfGroup } from '#domain/booking/groupDeposit.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
-import { claimPlaces, ClaimConflict } from '#server/scheduling/claims/claims.service.ts';
+import { claimPlaces, lockPlaces } from '#server/scheduling/claims/claims.service.ts';
+import { together } from '#server/db/together.ts';
 import { freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { insertItems } from '../rows/reservationWrites.repo.ts';
@@ -13,7 +14,7 @@ export interface Stay {
   to: number;
 }
 
-interface GroupStay {
+export interface GroupStay {
   row: ReservationRow;
   offer: CheckinOffer;
   stay: Stay;
@@ -22,36 +23,29 @@ interface GroupStay {
 
 type Deps = Pick<ReservationDeps, 'newId'>;
 
-/** Returns the booked guests: the first ones when places are short. */
-export async function bookFittingGuests(deps: Deps, tx: Tx, group: GroupStay): Promise<number[]> {
-  if (group.guests.length === 0) return [];
-  try {
-    await bookStay(deps, tx, group);
-    return group.guests;
-  } catch (error) {
-    if (!(error instanceof ClaimConflict)) throw error;
-  }
-  const { row, offer, stay, guests } = group;
+/** The first guests, as many as there are places for; those stay locked until the transaction ends. */
+export async function fittingGuests(tx: Tx, { row, offer, stay, guests }: GroupStay): Promise<number[]> {
   const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
-  const free = await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places });
-  const fitting = guests.slice(0, free);
-  if (fitting.length > 0) await bookStay(deps, tx, { ...group, guests: fitting });
-  return fitting;
+  await lockPlaces(tx, { venueId: row.venueId, reservationId: row.id, day: row.day, ...places });
+  return guests.slice(0, await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places }));
 }
 
-/** Throws `ClaimConflict` when the pool has fewer places; it then keeps them locked, and claims none. */
-async function bookStay(deps: Deps, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
+/** Claims and items of all guests, sent at once. `written` throws `ClaimConflict` when the pool has fewer places. */
+export function bookStay(
+  deps: Deps,
+  tx: Tx,
+  { guests, ...group }: GroupStay,
+): { items: NewItem[]; written: Promise<unknown> } {
+  if (guests.length === 0) return { items: [], written: Promise.resolve() };
   const { row, offer, stay } = group;
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
   const pairs = guests.map((guest) => itemsFor(deps, group, { guest, price }));
   const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
   const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: deps.newId };
-  await claimPlaces(tx, { ...owner, pools, resources: [] });
-  await insertItems(
-    tx,
-    pairs.flatMap(({ entry, activity }) => [entry, activity]),
-  );
+  const items = pairs.flatMap(({ entry, activity }) => [entry, activity]);
+  const claimed = claimPlaces(tx, { ...owner, pools, resources: [] });
+  return { items, written: together([claimed, insertItems(tx, items)]) };
 }
 
 function itemsFor(

@@ -1,7 +1,10 @@
 import type { NotBooked, ReplacedProduct } from '#contract/names.ts';
 import { totals } from '#domain/booking/totals.ts';
+import type { PricedItem } from '#domain/booking/totals.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
-import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import { together } from '#server/db/together.ts';
+import { adjustRedemptions, paidState } from '#server/credits/redemptions/redemptions.service.ts';
+import type { PaidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { changeAndRenew } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow, ReservationWithItems, Tx } from '../rows/reservation.types.ts';
@@ -17,10 +20,53 @@ export interface IdempotentAdd {
 
 /** Ends every change of items: new totals in cents, redemptions fitted to them, and the hold's full life. */
 export async function finishChange(tx: Tx, row: ReservationRow): Promise<ReservationWithItems> {
-  const items = await itemsOf(tx, row.venueId, row.id);
-  const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await adjustRedemptions(tx, row, { total, actor: 'visitor' });
-  const change = { total, totalPayNow, totalPayLater, totalPaid, preparedAt: null };
-  const expiresAt = await changeAndRenew(tx, row, change);
+  const [items, paid] = await together([itemsOf(tx, row.venueId, row.id), paidState(tx, row)]);
+  const { change, expiresAt } = await writeTotals(tx, row, { items, paid });
   return { row: { ...row, ...change, expiresAt }, items };
 }
+
+/** What a reservation has after a change: `writes` are the statements that make it so. */
+interface KnownChange {
+  items: readonly PricedItem[];
+  paid: PaidState;
+  writes: readonly Promise<unknown>[];
+}
+
+/** The same when items and what pays for them are known: sent with the writes themselves. */
+export async function finishKnownChange(
+  tx: Tx,
+  row: ReservationRow,
+  { items, paid, writes }: KnownChange,
+): Promise<ReservationWithItems> {
+  if (paid.live.length > 0) {
+    await together(writes);
+    return finishChange(tx, row);
+  }
+  const written = together(writes);
+  const totalsWritten = writeTotals(tx, row, { items, paid });
+  const [{ change, expiresAt }, itemRows] = await together([totalsWritten, itemsOf(tx, row.venueId, row.id), written]);
+  return { row: { ...row, ...change, expiresAt }, items: itemRows };
+}
+
+async function writeTotals(
+  tx: Tx,
+  row: ReservationRow,
+  { items, paid }: Pick<KnownChange, 'items' | 'paid'>,
+): Promise<{ change: ReturnType<typeof changeOf>; expiresAt: Date }> {
+  const sums = totals(items, row.checkoutType, row.totalPaid);
+  const { total } = sums;
+  const totalPaid =
+    paid.live.length === 0
+      ? paid.balances.paid
+      : await adjustRedemptions(tx, row, { total, actor: 'visitor', state: paid });
+  const change = changeOf(sums, totalPaid);
+  return { change, expiresAt: await changeAndRenew(tx, row, change) };
+}
+
+const changeOf = ({ total, totalPayNow, totalPayLater }: ReturnType<typeof totals>, totalPaid: number) => ({
+  total,
+  totalPayNow,
+  totalPayLater,
+  totalPaid,
+  preparedAt: null,
+});

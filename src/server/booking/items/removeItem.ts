@@ -1,10 +1,12 @@
-import type { ReservationWithItems } from '../rows/reservation.types.ts';
+import type { ReservationRow, ReservationWithItems, Tx } from '../rows/reservation.types.ts';
+import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { finishChange } from './finishChange.ts';
+import { finishKnownChange } from './finishChange.ts';
 import { removedWith } from '../rows/guestItems.ts';
-import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
@@ -21,22 +23,24 @@ export async function removeItem(
 ): Promise<ReservationWithItems> {
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    const items = await itemsOf(tx, venueId, row.id);
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    const unpaid = mustBeUnpaid(tx, row);
+    const [items, paid] = await together([itemsOf(tx, venueId, row.id), paidState(tx, row), unpaid]);
     const item = items.find((candidate) => candidate.id === itemId);
     const root = items.find((candidate) => candidate.id === (item?.parentId ?? item?.id));
     if (!root || (xplanId !== undefined && root.xplanId !== xplanId)) throw problem('not_found');
     const removed = removedWith(items, [root.id]);
-    await releaseClaims(tx, { venueId, reservationId: row.id, itemIds: removed });
-    await markRemoved(tx, venueId, removed);
-    await recordEvent(tx, {
-      venueId,
-      id: deps.newId(),
-      reservationId: row.id,
-      kind: 'item.removed',
-      actor: 'visitor',
-      data: { items: removed },
+    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'item.removed' as const, actor: 'visitor' };
+    return finishKnownChange(tx, row, {
+      items: items.filter(({ id }) => !removed.includes(id)),
+      paid,
+      writes: [removeItems(tx, row, removed), recordEvent(tx, { ...event, data: { items: removed } })],
     });
-    return finishChange(tx, row);
   });
+}
+
+/** With their places. Sent at once. */
+export async function removeItems(tx: Tx, { venueId, id }: ReservationRow, itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await together([releaseClaims(tx, { venueId, reservationId: id, itemIds }), markRemoved(tx, venueId, itemIds)]);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import { issueOrderedGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#server/scheduling/claims/claims.service.ts';
 import { issueSubscriptions, spendVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { confirmRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { invalidatedItems } from './invalidatedItems.ts';
+import { checkedItems } from './invalidatedItems.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { visitIsOver } from '../rows/reservationChecks.repo.ts';
 import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
@@ -42,26 +43,23 @@ export async function confirmReservation(
     from: ['hold' as const, 'expired' as const],
     to: 'confirmed' as const,
   };
-  if (!(await moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` }))) {
-    throw problem('reservation_confirmed');
-  }
-  const changes = await invalidatedItems(tx, row, await itemsOf(tx, row.venueId, row.id));
+  const owner = { venueId: row.venueId, reservationId: row.id };
+  const moved = moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` });
+  const [isMoved, { changes }] = await together([
+    moved,
+    checkedItems(tx, row),
+    confirmClaims(tx, owner),
+    confirmRedemptions(tx, row),
+    recordEvent(tx, { ...owner, id: deps.newId(), kind: 'confirmed', actor }),
+    enqueueConfirmation(tx, owner),
+  ]);
+  if (!isMoved) throw problem('reservation_confirmed');
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
-  await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
-  await confirmRedemptions(tx, row);
   await spendVisits(tx, row);
   if (flowNeeds.isOrderCard({ type: row.flowType })) {
     await issueOrderedGiftCards(tx, deps, row);
     await issueSubscriptions(tx, deps, row);
   }
-  await recordEvent(tx, {
-    venueId: row.venueId,
-    id: deps.newId(),
-    reservationId: row.id,
-    kind: 'confirmed',
-    actor,
-  });
-  await enqueueConfirmation(tx, { venueId: row.venueId, reservationId: row.id });
   return number;
 }
 

@@ -1,5 +1,6 @@
 import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
@@ -13,11 +14,13 @@ export async function cancelHold(deps: ReservationDeps, context: SessionContext,
   const { venueId } = context.venue;
   await inTransaction(deps.db, async (tx) => {
     const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    await releaseClaims(tx, { venueId, reservationId: row.id });
     const key = { venueId, id: row.id, from: ['hold' as const], to: 'cancelled' as const };
-    await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` });
     const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'cancelled' as const, actor: 'visitor' };
-    await recordEvent(tx, event);
+    await together([
+      releaseClaims(tx, { venueId, reservationId: row.id }),
+      moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` }),
+      recordEvent(tx, event),
+    ]);
   });
 }
 

@@ -2,6 +2,7 @@ import { emptyHoldMinutes, holdMinutesOf } from '#domain/booking/holdTimes.ts';
 import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { Tx } from '../rows/reservation.types.ts';
@@ -37,19 +38,24 @@ export const holdersOf = ({ sessionHash, originHash, wideOriginHash }: Holders):
 export async function holdLife(tx: Tx, hold: NewHold): Promise<number> {
   const { venueId } = hold.venue;
   const holders = holdersOf(hold.holders);
-  for (const holder of holders) await lockHolder(tx, venueId, holder);
+  const locked = holders.map((holder) => lockHolder(tx, venueId, holder));
+  const read = holders.map((holder) =>
+    holdUse(tx, { venueId, holder, day: hold.day, windowSeconds: windowOf(holder) }),
+  );
+  const [uses] = await together([together(read), ...locked]);
   let life = holdMinutesOf(hold.venue.settings.holds).maxMinutes;
-  for (const holder of holders) {
-    const isSession = holder.column === 'session_hash';
-    const window = limits[isSession ? 'sessionHoldMinutes' : 'networkHoldMinutes'].seconds;
-    const use = await holdUse(tx, { venueId, holder, day: hold.day, windowSeconds: window });
-    if (!isSession) assertStarts(hold, holder, use);
+  for (const [index, holder] of holders.entries()) {
+    const use = uses[index]!;
+    if (holder.column !== 'session_hash') assertStarts(hold, holder, use);
     if (hold.day === null) continue;
     assertPlaces(hold, holder, use);
     life = Math.min(life, lifeLeft(hold, holder, use));
   }
   return life;
 }
+
+const windowOf = ({ column }: Holder): number =>
+  limits[column === 'session_hash' ? 'sessionHoldMinutes' : 'networkHoldMinutes'].seconds;
 
 const countOf = ({ venue }: NewHold, { factor }: Holder, name: LimitName): number =>
   factor * limitCount(name, venue.settings);

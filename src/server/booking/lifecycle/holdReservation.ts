@@ -9,15 +9,16 @@ import { parseTime } from '#domain/values/timeOfDay.ts';
 import { isLoopback, wideNetworkOf } from '#server/http/networkOf.ts';
 import { problem } from '#server/http/problem.ts';
 import { holdLife } from './holdLimits.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
-import { newestOf } from '../rows/reservations.repo.ts';
+import { newestOf, reservationById } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment, sessionIsKnown } from '../rows/reservationChecks.repo.ts';
 import { insertHold, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { endExpiredHold } from '#server/scheduling/claims/claims.service.ts';
-import type { Tx } from '../rows/reservation.types.ts';
+import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 export interface HoldRequest {
   personCount: number;
@@ -41,59 +42,93 @@ export async function holdReservation(
   context: SessionContext,
   slug: string,
   request: HoldRequest,
-): Promise<{ sessionToken: string }> {
+): Promise<BegunHold> {
   const { venue } = context;
   if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
-  const times = timesOf(request);
+  const begin = (): Promise<BegunHold> =>
+    inTransaction(deps.db, (tx) => beginHold(deps, tx, context, { ...request, slug, ...timesOf(request) }));
+  try {
+    return await begin();
+  } catch (error) {
+    if (!(error instanceof UnsettledHold)) throw error;
+    await deps.settlePayments(venue.venueId, error.reservationId);
+    return begin();
+  }
+}
+
+/** A former hold of the session may still be paid: the provider is asked first, outside the transaction. */
+class UnsettledHold extends Error {
+  override name = 'UnsettledHold';
+  readonly reservationId: string;
+
+  constructor(reservationId: string) {
+    super('A former hold has a payment that is not finished.');
+    this.reservationId = reservationId;
+  }
+}
+
+interface BegunHold {
+  sessionToken: string;
+  row: ReservationRow;
+}
+
+async function beginHold(
+  deps: ReservationDeps,
+  tx: Tx,
+  context: SessionContext,
+  { slug, personCount, date, startMinute, endMinute }: HoldRequest & HoldTimes & { slug: string },
+): Promise<BegunHold> {
+  const { venue } = context;
+  const { venueId } = venue;
   const today = localDateAt(deps.clock.now().getTime(), venue.timeZone);
-  const isKnown = context.sessionHash !== null && (await sessionIsKnown(deps.db, venue.venueId, context.sessionHash));
+  const times = { startMinute, endMinute };
+  const former = formerHold(tx, context, slug);
+  const open = isOpenFor(tx, { venueId, day: date, ...times });
+  const [flow, isKnown, isOpen] = await together([flowOf(tx, venueId, slug), former, open]);
+  const isDated = flowNeeds.date(flow);
+  const day = isDated ? date : today;
+  refuseDate(venue, { today, day });
+  if (!isOpen) throw closedStay();
   const session = (isKnown && knownSession(context)) || deps.newSession();
-  const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
-  if (isKnown) await settleStaleHold(deps, key);
   const origin = originOf(deps, context);
-  await inTransaction(deps.db, async (tx) => {
-    const flow = await flowOf(tx, venue.venueId, slug);
-    const isDated = flowNeeds.date(flow);
-    const day = isDated ? request.date : today;
-    refuseDate(venue, { today, day });
-    await refuseClosedStay(tx, { venueId: venue.venueId, day, ...times });
-    if (isKnown) await endStaleHold(tx, key);
-    const maxMinutes = await holdLife(tx, {
-      venue,
-      holders: { ...origin, sessionHash: isKnown ? session.hash : null },
-      personCount: request.personCount,
-      day: isDated ? day : null,
-    });
-    const id = deps.newId();
-    try {
-      await insertHold(
-        tx,
-        {
-          venueId: venue.venueId,
-          id,
-          flowId: flow.id,
-          checkoutTerms: flow.checkoutType,
-          sessionHash: Buffer.from(session.hash),
-          ...origin,
-          personCount: request.personCount,
-          day,
-          ...times,
-          language: context.language,
-        },
-        { minutes: emptyHoldMinutes, maxMinutes },
-      );
-    } catch (error) {
-      throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
-    }
-    await recordEvent(tx, {
-      venueId: venue.venueId,
-      id: deps.newId(),
-      reservationId: id,
-      kind: 'created',
-      actor: 'visitor',
-    });
-  });
-  return { sessionToken: session.token };
+  const holders = { ...origin, sessionHash: isKnown ? session.hash : null };
+  const maxMinutes = await holdLife(tx, { venue, holders, personCount, day: isDated ? day : null });
+  const id = deps.newId();
+  const hold = {
+    venueId,
+    id,
+    flowId: flow.id,
+    checkoutTerms: flow.checkoutType,
+    sessionHash: Buffer.from(session.hash),
+    ...origin,
+    personCount,
+    day,
+    ...times,
+    language: context.language,
+  };
+  const created = { venueId, id: deps.newId(), reservationId: id, kind: 'created' as const, actor: 'visitor' };
+  try {
+    const inserted = insertHold(tx, hold, { minutes: emptyHoldMinutes, maxMinutes });
+    const [row] = await together([reservationById(tx, venueId, id), inserted, recordEvent(tx, created)]);
+    return { sessionToken: session.token, row: row! };
+  } catch (error) {
+    throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
+  }
+}
+
+/** Whether the session is known; its former hold of the flow has then ended. Throws `reservation_exists`, `UnsettledHold`. */
+async function formerHold(tx: Tx, { venue: { venueId }, sessionHash }: SessionContext, slug: string): Promise<boolean> {
+  if (sessionHash === null) return false;
+  const key = { venueId, sessionHash };
+  const [newest, isKnown] = await together([
+    newestOf(tx, { ...key, slug }, true),
+    sessionIsKnown(tx, venueId, sessionHash),
+  ]);
+  if (newest?.state !== 'hold') return isKnown;
+  if (newest.live) throw problem('reservation_exists');
+  if (await hasUnfinishedPayment(tx, venueId, newest.id)) throw new UnsettledHold(newest.id);
+  await endExpiredHold(tx, { venueId, reservationId: newest.id });
+  return true;
 }
 
 const knownSession = ({ sessionToken: token, sessionHash: hash }: SessionContext) =>
@@ -127,13 +162,17 @@ function refuseDate({ settings }: SessionContext['venue'], { today, day }: { tod
   }
 }
 
-export async function refuseClosedStay(
-  tx: Tx,
-  { venueId, day, startMinute, endMinute }: HoldTimes & { venueId: string; day: string },
-): Promise<void> {
-  if (startMinute === null || endMinute === null) return;
-  const isOpen = liesInBlock(await blocksOn(tx, venueId, day), { from: startMinute, to: endMinute });
-  if (!isOpen) throw problem('times_unavailable', { extensions: { reason: 'closed' } });
+type StayTimes = HoldTimes & { venueId: string; day: string };
+
+const closedStay = () => problem('times_unavailable', { extensions: { reason: 'closed' } });
+
+export async function refuseClosedStay(tx: Tx, times: StayTimes): Promise<void> {
+  if (!(await isOpenFor(tx, times))) throw closedStay();
+}
+
+async function isOpenFor(tx: Tx, { venueId, day, startMinute, endMinute }: StayTimes): Promise<boolean> {
+  if (startMinute === null || endMinute === null) return true;
+  return liesInBlock(await blocksOn(tx, venueId, day), { from: startMinute, to: endMinute });
 }
 
 async function flowOf(
@@ -149,18 +188,4 @@ async function flowOf(
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
   return flow;
-}
-
-type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };
-
-async function settleStaleHold(deps: ReservationDeps, key: HoldKey): Promise<void> {
-  const stale = await newestOf(deps.db, key);
-  if (stale?.state === 'hold' && !stale.live) await deps.settlePayments(key.venueId, stale.id);
-}
-
-async function endStaleHold(tx: Tx, key: HoldKey): Promise<void> {
-  const newest = await newestOf(tx, key, true);
-  if (newest?.state !== 'hold') return;
-  if (newest.live || (await hasUnfinishedPayment(tx, key.venueId, newest.id))) throw problem('reservation_exists');
-  await endExpiredHold(tx, { venueId: key.venueId, reservationId: newest.id });
 }

@@ -1,11 +1,11 @@
 import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { sql } from 'kysely';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
-import { invalidatedItems } from './invalidatedItems.ts';
+import { checkedItems } from './invalidatedItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
-import { itemsOf } from '../rows/reservations.repo.ts';
 import { changeAndRenew } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
@@ -24,12 +24,12 @@ export async function prepareReservation(
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     if (row.flowId !== flowId) throw problem('not_found');
     if (!row.customerId) throw problem('user_missing');
-    const items = await itemsOf(tx, venueId, row.id);
+    const checked = checkedItems(tx, row);
+    const renewed = changeAndRenew(tx, row, { preparedAt: sql<Date>`kuur_now()` });
+    const [{ items, changes }, expiresAt] = await together([checked, renewed]);
     if (items.length === 0) throw problem('not_found');
-    const changes = await invalidatedItems(tx, row, items);
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
     await assertVisits(tx, row);
-    const expiresAt = await changeAndRenew(tx, row, { preparedAt: sql<Date>`kuur_now()` });
     return { row: { ...row, expiresAt }, items };
   });
 }

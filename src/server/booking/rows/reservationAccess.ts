@@ -47,6 +47,11 @@ export async function lockLiveHold(tx: Tx, key: ReservationKey): Promise<Reserva
  */
 export async function lockUnpaidHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
   const row = await lockLiveHold(tx, key);
-  if (await hasUnfinishedPayment(tx, row.venueId, row.id)) throw problem('payment_in_progress');
+  await mustBeUnpaid(tx, row);
   return row;
+}
+
+/** Of a hold that is locked. Throws `payment_in_progress`. */
+export async function mustBeUnpaid(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
 }

@@ -1,6 +1,7 @@
 import { redeemedAmounts } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { allUsable } from './codes.repo.ts';
 import {
   lockGiftCards,
@@ -11,8 +12,19 @@ import {
 } from './movements.repo.ts';
 import type { Actor } from './movements.repo.ts';
 import { balancesOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
-import type { ReservationOf } from './redemptions.repo.ts';
-import type { NewRedemption } from './redemption.types.ts';
+import type { Balances, ReservationOf } from './redemptions.repo.ts';
+import type { LiveRedemption, NewRedemption } from './redemption.types.ts';
+
+/** What pays for a reservation: redemptions, and sums of its ledger in cents. */
+export interface PaidState {
+  live: readonly LiveRedemption[];
+  balances: Balances;
+}
+
+export async function paidState(tx: Tx, row: ReservationOf): Promise<PaidState> {
+  const [live, balances] = await together([liveRedemptions(tx, row), balancesOf(tx, row)]);
+  return { live, balances };
+}
 
 /**
  * Recalculates promo codes and vouchers for the new total (cents), then releases from gift cards what is too much,
@@ -22,10 +34,10 @@ import type { NewRedemption } from './redemption.types.ts';
 export async function adjustRedemptions(
   tx: Tx,
   row: ReservationOf,
-  { total, actor, goingBack = 0 }: { total: number; actor: Actor; goingBack?: number },
+  { total, actor, goingBack = 0, state }: { total: number; actor: Actor; goingBack?: number; state?: PaidState },
 ): Promise<number> {
-  const live = await liveRedemptions(tx, row);
-  const { paid, redeemed } = await balancesOf(tx, row);
+  const { live, balances } = state ?? (await paidState(tx, row));
+  const { paid, redeemed } = balances;
   if (live.length === 0) return paid;
   const payable = { items: await payableItems(tx, row), total, paidInMoney: paid - redeemed - goingBack };
   const amounts = redeemedAmounts(

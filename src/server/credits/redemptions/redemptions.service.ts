@@ -7,7 +7,8 @@ import { balancesOf as readBalances, confirmHeld, liveRedemptions } from './rede
 import type { Balances, ReservationOf } from './redemptions.repo.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
-export { releasedAtEnd, adjustRedemptions, reapplyRedemptions } from './adjustRedemptions.ts';
+export type { PaidState } from './adjustRedemptions.ts';
+export { releasedAtEnd, adjustRedemptions, paidState, reapplyRedemptions } from './adjustRedemptions.ts';
 
 export const balancesOf = (db: Db, reservation: ReservationOf): Promise<Balances> => readBalances(db, reservation);
 

@@ -1,6 +1,7 @@
 import { mayPayOnLocation, orderIsPaid } from '#domain/payments/checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
+import { together } from '#server/db/together.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import { confirmReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -37,12 +38,15 @@ const finishOnLocation = (
   saveResponse: SaveResponse<string>,
 ): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
-    const { reservation, sums } = await lockPayable(tx, context, reservationId);
-    await assertNoOpenPayment(tx, reservation);
+    const payable = lockPayable(tx, context, reservationId);
+    const unpaid = assertNoOpenPayment(tx, { venueId: context.venue.venueId, id: reservationId });
+    const [{ reservation, sums }] = await together([payable, unpaid]);
     const isPaid = mayPayOnLocation(sums) && orderIsPaid({ type: reservation.flowType }, sums);
     if (!isPaid) throw problem('payment_required');
-    if (sums.total > reservation.totalPaid) await assertUnpaidLimits(deps, tx, { venue: context.venue, reservation });
-    const number = await confirmReservation(deps, tx, reservation, 'visitor');
+    const isDue = sums.total > reservation.totalPaid;
+    const limited = isDue ? assertUnpaidLimits(deps, tx, { venue: context.venue, reservation }) : null;
+    const confirmed = confirmReservation(deps, tx, reservation, 'visitor');
+    const [, number] = await together([limited, confirmed]);
     await saveResponse(tx, number);
     return number;
   });

@@ -1,12 +1,16 @@
+import { totals } from '#domain/booking/totals.ts';
 import type { Totals } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
 import type { ProblemCode } from '#contract/problems.ts';
-import { lockForPayment, totalsOf } from '#server/booking/payableReservations.service.ts';
+import { lockForPayment, pricedItemsOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
+
+type ReservationKey = Pick<PayableReservation, 'venueId' | 'id'>;
 
 const ended: Record<Exclude<PayableReservation['state'], 'hold'>, ProblemCode> = {
   expired: 'reservation_expired',
@@ -32,11 +36,11 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
 }
 
 /** Throws `payment_in_progress` while online money is being refunded: it pays nothing. Redemptions do. */
-export async function assertNoOnlineMoney(tx: Tx, reservation: PayableReservation): Promise<void> {
+export async function assertNoOnlineMoney(tx: Tx, reservation: ReservationKey): Promise<void> {
   if ((await balancesOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
 }
 
-export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: PayableReservation): Promise<void> {
+export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: ReservationKey): Promise<void> {
   const payments = await paymentsOf(tx, { venueId, reservationId });
   if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
@@ -50,9 +54,11 @@ export async function lockPayable(
   context: SessionContext,
   reservationId: string,
 ): Promise<{ reservation: PayableReservation; sums: Totals }> {
-  const reservation = await lockHold(tx, context, reservationId);
-  await assertNoOnlineMoney(tx, reservation);
+  const key = { venueId: context.venue.venueId, id: reservationId };
+  const locked = lockHold(tx, context, reservationId);
+  const online = assertNoOnlineMoney(tx, key);
+  const [reservation, items] = await together([locked, pricedItemsOf(tx, key), online]);
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
-  return { reservation, sums: await totalsOf(tx, reservation) };
+  return { reservation, sums: totals(items, reservation.checkoutType, reservation.totalPaid) };
 }

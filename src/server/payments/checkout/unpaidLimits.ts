@@ -3,6 +3,7 @@ import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
@@ -19,8 +20,9 @@ export async function assertUnpaidLimits(
   { venue, reservation }: { venue: LimitedVenue; reservation: PayableReservation },
 ): Promise<void> {
   const { venueId, id: reservationId, personCount } = reservation;
-  await lockCounted(tx, reservation);
-  const use = await unpaidUse(tx, { venueId, reservationId, windowSeconds: limits.unpaidBookings.seconds });
+  const locked = lockCounted(tx, reservation);
+  const read = unpaidUse(tx, { venueId, reservationId, windowSeconds: limits.unpaidBookings.seconds });
+  const [use] = await together([read, locked]);
   const most = (name: LimitName, factor = 1): number => factor * limitCount(name, venue.settings);
   const isTooMany =
     use.customer.guests + personCount > most('unpaidGuests') ||
@@ -42,7 +44,9 @@ export async function assertUnpaidLimits(
 
 /** Two bookings of one customer, or of one network, are counted one after the other. */
 async function lockCounted(tx: Tx, { venueId, id, customerId }: PayableReservation): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('unpaid:' || venue_id || encode(origin_hash, 'hex'), 0))
-    from reservation where venue_id = ${venueId} and id = ${id} and origin_hash is not null`.execute(tx);
-  await sql`select from customer where venue_id = ${venueId} and id = ${customerId} for no key update`.execute(tx);
+  await together([
+    sql`select pg_advisory_xact_lock(hashtextextended('unpaid:' || venue_id || encode(origin_hash, 'hex'), 0))
+    from reservation where venue_id = ${venueId} and id = ${id} and origin_hash is not null`.execute(tx),
+    sql`select from customer where venue_id = ${venueId} and id = ${customerId} for no key update`.execute(tx),
+  ]);
 }

@@ -19,11 +19,11 @@ export type ResourceClaimRow = {
   toMinute: MinuteOfDay;
 };
 
-export async function claimsBesideResources(
-  db: Db,
-  scope: ChangeScope,
-  resourceIds: readonly string[],
-): Promise<ResourceClaimRow[]> {
+/** All that items hold of which one claim is of the scope. */
+export async function claimsBesideResources(db: Db, scope: ChangeScope): Promise<ResourceClaimRow[]> {
+  const inScope = scope.claimed
+    ? sql`o.reservation_id = ${scope.reservationId}`
+    : sql`o.resource_id = any(${[...(scope.resourceIds ?? [])]}::text[])`;
   const { rows } = await sql<ResourceClaimRow>`
     select c.item_id, c.reservation_id, i.product_id, c.resource_id, k.role, c.day,
       ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
@@ -35,7 +35,7 @@ export async function claimsBesideResources(
     where c.venue_id = ${scope.venueId} and c.state <> 'released' and ${isLive}
       and ${isAhead(scope, sql`c.day`, minuteOf('upper'))}
       and exists (select from resource_claim o where o.venue_id = c.venue_id and o.item_id = c.item_id
-        and o.state <> 'released' and o.resource_id = any(${[...resourceIds]}::text[]))
+        and o.state <> 'released' and ${inScope})
     order by c.day, from_minute, c.item_id, c.resource_id`.execute(db);
   return rows;
 }
@@ -50,17 +50,21 @@ export type PoolClaimRow = {
   capacity: number;
 };
 
-export async function overbookedDays(db: Db, scope: ChangeScope, poolId: string): Promise<LocalDate[]> {
-  const { rows } = await sql<{ day: LocalDate }>`
+export async function overbookedDays(db: Db, scope: ChangeScope): Promise<{ poolId: string; day: LocalDate }[]> {
+  const inScope = scope.claimed
+    ? sql`b.pool_id in (select c.pool_id from pool_claim c where c.venue_id = ${scope.venueId}
+        and c.reservation_id = ${scope.reservationId} and c.state <> 'released')`
+    : sql`b.pool_id = any(${[...(scope.poolIds ?? [])]}::text[])`;
+  const { rows } = await sql<{ poolId: string; day: LocalDate }>`
     with most as materialized (
-      select b.day, max(b.booked) as booked from pool_bucket b
-      where b.venue_id = ${scope.venueId} and b.pool_id = ${poolId}
+      select b.pool_id, b.day, max(b.booked) as booked from pool_bucket b
+      where b.venue_id = ${scope.venueId} and ${inScope}
         and b.day between ${scope.fromDay}::date and ${scope.toDay}::date
-      group by b.day
+      group by b.pool_id, b.day
     )
-    select most.day from most join pool p on p.venue_id = ${scope.venueId} and p.id = ${poolId}
-    where most.booked > ${capacityOn(sql`most.day`)} order by most.day`.execute(db);
-  return rows.map(({ day }) => day);
+    select most.pool_id, most.day from most join pool p on p.venue_id = ${scope.venueId} and p.id = most.pool_id
+    where most.booked > ${capacityOn(sql`most.day`)} order by most.pool_id, most.day`.execute(db);
+  return rows;
 }
 
 /** The live claims in a pool, by priority: confirmed before held, then in the order of booking. */

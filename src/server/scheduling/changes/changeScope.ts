@@ -19,6 +19,8 @@ export interface ChangeScope {
   opening?: boolean;
   /** Whose times are held against the opening times; without it everybody's. */
   reservationId?: string;
+  /** The resources and pools that the reservation holds. */
+  claimed?: boolean;
   productId?: string;
   /** Items that were invalid before the change count too. */
   isRemoval?: boolean;

@@ -5,8 +5,8 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import type { Places } from '../claims/claims.service.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { ResourceRow } from '../days/dayRows.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
@@ -24,8 +24,8 @@ import type { ResourceClaimRow } from './affectedBookings.repo.ts';
 const alwaysOpen = [{ fromMinute: 0, toMinute: 1440 }];
 
 export async function findInvalidatedItems(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
-  const invalidated = [...(await withoutResource(db, scope)), ...(await outsideOpeningTimes(db, scope))];
-  for (const poolId of scope.poolIds ?? []) invalidated.push(...(await overCapacity(db, scope, poolId)));
+  const kinds = [withoutResource(db, scope), outsideOpeningTimes(db, scope), overCapacity(db, scope)] as const;
+  const invalidated = (await together(kinds)).flat();
   if (scope.productId !== undefined) {
     const items = await itemsOfProduct(db, scope, scope.productId);
     invalidated.push(...items.map((item) => ({ ...item, reason: 'closed' as const })));
@@ -36,16 +36,14 @@ export async function findInvalidatedItems(db: Db, scope: ChangeScope): Promise<
 /** Ids of the items of a live reservation that have lost their place: closed, no resource, or the pool is smaller. */
 export async function invalidatedItemIds(
   db: Db,
-  { venueId, reservationId, day, places }: { venueId: string; reservationId: string; day: LocalDate; places: Places },
+  { venueId, reservationId, day }: { venueId: string; reservationId: string; day: LocalDate },
 ): Promise<string[]> {
-  const { pools, resources } = places;
   const items = await findInvalidatedItems(db, {
     venueId,
     fromDay: day,
     toDay: day,
     now: { today: day, minute: 0 },
-    resourceIds: [...new Set(resources.map(({ resourceId }) => resourceId))],
-    poolIds: [...new Set(pools.map(({ poolId }) => poolId))],
+    claimed: true,
     opening: true,
     reservationId,
   });
@@ -56,8 +54,8 @@ export const itemKey = ({ itemId, reason }: InvalidatedItem): string => `${itemI
 
 async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
   const ids = new Set(scope.resourceIds ?? []);
-  if (ids.size === 0) return [];
-  const claims = await claimsBesideResources(db, scope, [...ids]);
+  if (ids.size === 0 && !scope.claimed) return [];
+  const claims = await claimsBesideResources(db, scope);
   if (claims.length === 0) return [];
   const resources = new Map((await readResources(db, scope)).map((row) => [row.id, row]));
   const productIds = [...new Set(claims.map(({ productId }) => productId))];
@@ -66,7 +64,9 @@ async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedI
   );
   const byItem = groupBy(claims, ({ itemId }) => itemId);
   return claims
-    .filter(({ resourceId }) => ids.has(resourceId))
+    .filter(({ resourceId, reservationId }) =>
+      scope.claimed ? reservationId === scope.reservationId : ids.has(resourceId),
+    )
     .filter(
       (claim) =>
         !servesClaim(claim, {
@@ -109,9 +109,22 @@ function servesClaim(claim: ResourceClaimRow, { resources, product, itemClaims }
 const keysOf = ({ kindId, skillIds }: ResourceRow): ReadonlySet<string> =>
   new Set([null, ...skillIds].map((skillId) => needKey({ kindId, skillId })));
 
-async function overCapacity(db: Db, scope: ChangeScope, poolId: string): Promise<InvalidatedItem[]> {
-  const days = await overbookedDays(db, scope, poolId);
-  if (days.length === 0) return [];
+async function overCapacity(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
+  if (!scope.claimed && !scope.poolIds?.length) return [];
+  const daysByPool = groupBy(await overbookedDays(db, scope), ({ poolId }) => poolId);
+  const invalidated: InvalidatedItem[] = [];
+  for (const [poolId, overbooked] of daysByPool) {
+    const days = overbooked.map(({ day }) => day);
+    invalidated.push(...(await overCapacityIn(db, scope, { poolId, days })));
+  }
+  return invalidated;
+}
+
+async function overCapacityIn(
+  db: Db,
+  scope: ChangeScope,
+  { poolId, days }: { poolId: string; days: readonly LocalDate[] },
+): Promise<InvalidatedItem[]> {
   const claimsOfDays = groupBy(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
   return [...claimsOfDays.values()].flatMap((claims) =>
     claimsOverCapacity(claims, claims[0]?.capacity ?? 0).map((index): InvalidatedItem => {
@@ -123,10 +136,12 @@ async function overCapacity(db: Db, scope: ChangeScope, poolId: string): Promise
 
 async function outsideOpeningTimes(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
   if (!scope.opening) return [];
-  const times = await timesBooked(db, scope);
+  const { venueId, fromDay, toDay } = scope;
+  const openThen = fromDay === toDay ? openingTimesBetween(db, venueId, fromDay, toDay) : null;
+  const [times, openOnDay] = await together([timesBooked(db, scope), openThen]);
   const [first, last] = [times[0]?.day, times.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
-  const opening = await openingTimesBetween(db, scope.venueId, first, last);
+  const opening = openOnDay ?? (await openingTimesBetween(db, venueId, first, last));
   const outside = times.filter(
     ({ day, startMinute, endMinute }) =>
       !opening.blocksOn(day).some((block) => block.fromMinute <= startMinute && endMinute <= block.toMinute),

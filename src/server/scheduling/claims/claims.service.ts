@@ -1,5 +1,6 @@
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
 import { confirmHeldClaims } from './confirmedClaims.repo.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
@@ -9,6 +10,7 @@ import { bucketClaims } from './poolClaim.ts';
 import type { PoolPlaces } from './poolClaim.ts';
 import { resourceClaimsInState } from '../days/dayRows.repo.ts';
 import { releaseResourceClaims, claimResources } from './resourceClaim.repo.ts';
+import type { ClaimOwner } from './resourceClaim.repo.ts';
 
 const releasedAtOnce = 50;
 
@@ -29,34 +31,42 @@ export async function clearDay(
   tx: Tx,
   { venueId, day, reservationId }: { venueId: string; day: string; reservationId?: string },
 ): Promise<void> {
-  await lockPlanShared(tx, venueId);
-  const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
+  const [, ids] = await together([
+    lockPlanShared(tx, venueId),
+    lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce }),
+  ]);
   await endAll(tx, venueId, ids);
 }
 
 /** Pools before resources, both ascending, so no deadlock. Throws `ClaimConflict`; the caller then rolls back. */
 export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }: PlaceClaims): Promise<void> {
   const stays = bucketClaims(owner, pools, newId);
-  for (const stay of stays) await ensureBuckets(tx, stay);
-  await lockBuckets(tx, stays);
-  for (const stay of stays) {
-    if ((await claimBuckets(tx, stay)) === 0) throw new ClaimConflict(stay.poolId);
-  }
-  if (resources.length === 0) return;
-  const claimedCount = await claimResources(
-    tx,
-    owner,
-    resources.map((claim) => ({ ...claim, id: newId() })),
-  );
+  const ensured = stays.map((stay) => ensureBuckets(tx, stay));
+  const locked = lockBuckets(tx, stays);
+  const bucketCounts = stays.map((stay) => claimBuckets(tx, stay));
+  const claims = resources.map((claim) => ({ ...claim, id: newId() }));
+  const resourceCount = claims.length === 0 ? 0 : claimResources(tx, owner, claims);
+  const [counts, claimedCount] = await together([together(bucketCounts), resourceCount, locked, ...ensured]);
+  const fullAt = counts.indexOf(0);
+  if (fullAt >= 0) throw new ClaimConflict(stays[fullAt]!.poolId);
   if (claimedCount < resources.length) throw new ClaimConflict('resource');
+}
+
+/** Until the transaction ends nobody takes or returns places of the pool in these hours. */
+export async function lockPlaces(
+  tx: Tx,
+  { poolId, fromMinute, toMinute, ...owner }: Omit<PoolPlaces, 'itemId' | 'units'> & ClaimOwner,
+): Promise<void> {
+  const [stay] = bucketClaims(owner, [{ itemId: '', units: 0, poolId, fromMinute, toMinute }], () => '');
+  await together([ensureBuckets(tx, stay!), lockBuckets(tx, [stay!])]);
 }
 
 type ReleasedItems = { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined };
 
 async function releaseAll(tx: Tx, items: ReleasedItems): Promise<number> {
   if (items.itemIds?.length === 0) return 0;
-  await releaseResourceClaims(tx, items);
-  return releasePoolClaims(tx, items);
+  const [, count] = await together([releaseResourceClaims(tx, items), releasePoolClaims(tx, items)]);
+  return count;
 }
 
 async function endAll(tx: Tx, venueId: string, ids: string[]): Promise<void> {
@@ -77,8 +87,11 @@ export async function releaseClaims(
   tx: Tx,
   { venueId, reservationId, itemIds }: { venueId: string; reservationId: string; itemIds?: string[] },
 ): Promise<number> {
-  await lockPlanShared(tx, venueId);
-  return releaseAll(tx, { venueId, reservationIds: [reservationId], itemIds });
+  const released = [
+    lockPlanShared(tx, venueId),
+    releaseAll(tx, { venueId, reservationIds: [reservationId], itemIds }),
+  ] as const;
+  return (await together(released))[1];
 }
 
 export const confirmClaims = confirmHeldClaims;
@@ -96,7 +109,8 @@ async function placesInState(
   of: { venueId: string; reservationId: string },
   states: ClaimState[],
 ): Promise<Places> {
-  const pools = await poolClaimsInState(db, of, states);
+  const read = [poolClaimsInState(db, of, states), resourceClaimsInState(db, of, states)] as const;
+  const [pools, resources] = await together(read);
   return {
     pools: pools.map(({ itemId, poolId, units, fromBucket, toBucket }) => ({
       itemId,
@@ -105,7 +119,7 @@ async function placesInState(
       fromMinute: fromBucket * bucketMinutes,
       toMinute: toBucket * bucketMinutes,
     })),
-    resources: await resourceClaimsInState(db, of, states),
+    resources,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { clearDay } from './claims.service.ts';
 import { acquireDayLock } from './dayLock.repo.ts';
 import { lockPlanExclusive } from './planLock.repo.ts';
@@ -8,8 +9,7 @@ export async function lockDay(
   owner: { venueId: string; day: string; reservationId: string },
   mode: 'shared' | 'exclusive',
 ): Promise<void> {
-  await acquireDayLock(tx, owner.venueId, owner.day, mode);
-  await clearDay(tx, owner);
+  await together([acquireDayLock(tx, owner.venueId, owner.day, mode), clearDay(tx, owner)]);
 }
 
 /** For a change of the planning that moves what is booked: after the rows of the reservations, before any claim. */
