@@ -17,7 +17,7 @@ import { startServer } from './killableServer.ts';
 import { listeningServer } from './listeningServer.ts';
 
 const clients = 64;
-const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 8);
+const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 4);
 const slug = 'dagje';
 const today = new Date().toISOString().slice(0, 10);
 const [massage, duo] = ['302', '303'];

@@ -50,16 +50,12 @@ async function round(day: string): Promise<{ answered: number; claimed: number; 
   };
 }
 
-test(
-  'of 64 who want the last 10 places at once exactly 10 get one, a hundred times',
-  { timeout: 300_000 },
-  async () => {
-    for (let index = 0; index < 100; index += 1) {
-      const outcome = await round(addDays('2027-02-01', index));
-      expect(outcome).toEqual({ answered: places, claimed: places, booked: Array<number>(buckets).fill(places) });
-    }
-  },
-);
+test('of 64 who want the last 10 places at once exactly 10 get one, time and again', { timeout: 300_000 }, async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const outcome = await round(addDays('2027-02-01', index));
+    expect(outcome).toEqual({ answered: places, claimed: places, booked: Array<number>(buckets).fill(places) });
+  }
+});
 
 test('the same contest without the guard sells places that are not there', { timeout: 120_000 }, async () => {
   await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
