@@ -5,7 +5,7 @@ import pg from 'pg';
 export interface Work {
   /** Without those that begin and end transactions. */
   statements: number;
-  /** How often it waits for the database; what is sent while another one is under way waits with it. */
+  /** How often it waits for a connection; what is sent while another statement of it is under way waits with that. */
   roundTrips: number;
   /** Read, not written. */
   rows: number;
@@ -21,18 +21,20 @@ const readNowAndThen = / from "venue"$|^\s*with first_page as/;
 
 const ofTransactions = new Set(['begin', 'commit', 'rollback']);
 
-const asking = new AsyncLocalStorage<Work & { underWay: number }>();
+type Counted = Work & { underWay: Map<pg.Client, number> };
+
+const asking = new AsyncLocalStorage<Counted>();
 
 /** What `operation` asks of the database, on either engine; not what others ask meanwhile. */
 export async function countStatements(operation: () => Promise<unknown>): Promise<Work> {
-  const counted = { statements: 0, roundTrips: 0, rows: 0, bytes: 0, underWay: 0 };
+  const counted = { statements: 0, roundTrips: 0, rows: 0, bytes: 0, underWay: new Map<pg.Client, number>() };
   const send = pg.Client.prototype.query as unknown as Send;
   const counting: Send = function (query) {
     const sent = send.call(this, query);
     const work = asking.getStore();
     const text = typeof query === 'string' ? query : query.text;
     if (work !== counted || readNowAndThen.test(text)) return sent;
-    return follow(work, text, sent);
+    return follow(work, { client: this, text, sent });
   };
   pg.Client.prototype.query = counting as never;
   try {
@@ -45,19 +47,19 @@ export async function countStatements(operation: () => Promise<unknown>): Promis
 }
 
 async function follow(
-  work: Work & { underWay: number },
-  text: string,
-  sent: Promise<pg.QueryResult>,
+  work: Counted,
+  { client, text, sent }: { client: pg.Client; text: string; sent: Promise<pg.QueryResult> },
 ): Promise<pg.QueryResult> {
   if (!ofTransactions.has(text)) work.statements += 1;
-  if (work.underWay === 0) work.roundTrips += 1;
-  work.underWay += 1;
+  const before = work.underWay.get(client) ?? 0;
+  if (before === 0) work.roundTrips += 1;
+  work.underWay.set(client, before + 1);
   try {
     const result = await sent;
     work.rows += result.rows.length;
     work.bytes += Buffer.byteLength(JSON.stringify(result.rows));
     return result;
   } finally {
-    work.underWay -= 1;
+    work.underWay.set(client, work.underWay.get(client)! - 1);
   }
 }

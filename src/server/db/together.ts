@@ -2,7 +2,8 @@ import type { ConnectionProvider, DatabaseConnection } from 'kysely';
 import { sqlState } from './databaseErrors.ts';
 import type { Db } from './schema.ts';
 
-const failedTransaction = '25P02';
+/** What follows a failure: the transaction is over, and no statement was prepared in it. */
+const consequences: ReadonlySet<string | null> = new Set(['25P02', '26000']);
 
 /**
  * For statements of one transaction that need no answer of each other: sent at once, done in this order, each with a
@@ -13,7 +14,7 @@ export async function together<const T extends readonly unknown[]>(
 ): Promise<{ -readonly [Place in keyof T]: Awaited<T[Place]> }> {
   const results = await Promise.allSettled(statements);
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  if (errors.length > 0) throw errors.find((error) => sqlState(error) !== failedTransaction) ?? errors[0];
+  if (errors.length > 0) throw errors.find((error) => !consequences.has(sqlState(error))) ?? errors[0];
   return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never;
 }
 

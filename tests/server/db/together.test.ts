@@ -55,3 +55,13 @@ test('nothing is sent after a transaction that failed while another statement wa
   await expect(failing).rejects.toThrow('refused');
   expect(await notes()).toEqual(before);
 });
+
+test('a failure is told as it was where the same statement follows twice', async () => {
+  const failing = inTransaction(database.db, async (tx) => {
+    const read = () => sql`select ${2}::int as first_seen_here`.execute(tx);
+    const first = sql`insert into note values (${1}), (${1})`.execute(tx);
+    await together([read(), read(), first]);
+  });
+  const late: unknown = await failing.catch((reason: unknown) => reason);
+  expect(sqlState(late)).toBe('23505');
+});
