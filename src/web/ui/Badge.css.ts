@@ -5,6 +5,8 @@ import { vars } from './theme/contract.css.ts';
 export const badge = recipe({
   base: {
     display: 'inline-flex',
+    width: 'max-content',
+    maxWidth: '220px',
     alignItems: 'center',
     gap: '6px',
     minHeight: '28px',

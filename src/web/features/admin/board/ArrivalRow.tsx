@@ -15,9 +15,10 @@ import { useMove } from './useMove.ts';
 type ArrivalRowProps = { arrival: BoardArrival; isNext: boolean; onOpen: () => void };
 
 export function ArrivalRow({ arrival, isNext, onOpen }: ArrivalRowProps) {
-  const { startTime, name, number } = arrival;
+  const { startTime, name, number, state, minutesLate } = arrival;
+  const isDue = !mayMove('undo', state) && (isNext || minutesLate > 0);
   return (
-    <li className={css.arrival} data-next={isNext || undefined}>
+    <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || undefined}>
       <span className={css.arrivalTime}>{startTime ?? '–'}</span>
       <div className={css.arrivalWords}>
         <button type="button" className={css.arrivalName} onClick={onOpen}>
@@ -25,7 +26,7 @@ export function ArrivalRow({ arrival, isNext, onOpen }: ArrivalRowProps) {
         </button>
         <ArrivalFacts arrival={arrival} />
       </div>
-      <CheckIn arrival={arrival} isNext={isNext} />
+      <CheckIn arrival={arrival} isNext={isNext} isDue={isDue} />
     </li>
   );
 }
@@ -38,7 +39,7 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
       {minutesLate > 0 ? (
         <span className={css.late}>
           <Icon name="warning" size={16} />
-          <Trans id="board.minutesLate">{minutesLate} min te laat</Trans>
+          <Lateness minutesLate={minutesLate} />
         </span>
       ) : null}
       <span className={facts}>
@@ -61,15 +62,22 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
   );
 }
 
+function Lateness({ minutesLate }: { minutesLate: number }) {
+  if (minutesLate < 60) return <Trans id="board.minutesLate">{minutesLate} min te laat</Trans>;
+  const hours = Math.floor(minutesLate / 60);
+  return <Trans id="board.hoursLate">{hours} uur te laat</Trans>;
+}
+
+type CheckInProps = { arrival: BoardArrival; isNext: boolean; isDue: boolean };
+
 /** In words for who is due. One button, so that the focus stays in its place: what it did is what it takes back. */
-function CheckIn({ arrival, isNext }: { arrival: BoardArrival; isNext: boolean }) {
-  const { reservationId, state, name, minutesLate } = arrival;
+function CheckIn({ arrival, isNext, isDue }: CheckInProps) {
+  const { reservationId, state, name } = arrival;
   const { t } = useLingui();
   const mayChange = usePermission('change_reservations');
   const { isBusy, move } = useMove();
   const words = useArrivalStates()[state];
   const canUndo = mayMove('undo', state);
-  const isDue = !canUndo && (isNext || minutesLate > 0);
   return (
     <div className={css.checkIn}>
       {words === null ? null : (

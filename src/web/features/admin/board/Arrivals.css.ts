@@ -58,7 +58,7 @@ export const arrivalName = style({
   ...oneLine,
   maxWidth: '100%',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' }, [`${arrival}[data-next] &`]: { whiteSpace: 'normal' } },
+  selectors: { '&:hover': { textDecoration: 'underline' }, [`${arrival}[data-due] &`]: { whiteSpace: 'normal' } },
 });
 export const late = style([
   small,
@@ -66,6 +66,13 @@ export const late = style([
 ]);
 globalStyle(`${arrivalWords} > ${facts}`, { ...oneLine, display: 'block', maxWidth: '100%' });
 globalStyle(`${arrivalWords} > ${facts} > span + span::before`, { marginInline: '6px' });
+/** Of who is due the name has the width of the row, and the button with its word stands below it. */
+globalStyle(`${arrival}[data-due] > ${arrivalWords}`, { display: 'contents' });
+globalStyle(`${arrival}[data-due] > ${arrivalTime}`, { gridRow: 'span 3', alignSelf: 'start', lineHeight: '24px' });
+globalStyle(`${arrival}[data-due] ${arrivalName}`, { gridColumn: '2 / -1', justifySelf: 'start' });
+globalStyle(`${arrival}[data-due] ${late}`, { gridColumn: '2' });
+globalStyle(`${arrival}[data-due] ${facts}`, { gridColumn: '2' });
+globalStyle(`${arrival}[data-due] ${late} + ${facts}`, { gridColumn: '2 / -1' });
 export const checkIn = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' });
 export const arrivalState = style([
   small,
@@ -81,3 +88,4 @@ export const arrivalState = style([
     },
   },
 ]);
+globalStyle(`${arrival}[data-due] > ${checkIn}`, { gridColumn: '3', gridRow: '2' });

@@ -29,6 +29,7 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
   const mayMove = usePermission('change_reservations') && block.sequence !== null && kind === 'item';
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { block }, disabled: !mayMove });
   const minutes = minuteOf(endTime) - minuteOf(startTime);
+  const isLow = minutes < lowBlock;
   const others = resources.filter((one) => one.id !== lane.id && block.resourceIds.includes(one.id));
   return (
     <button
@@ -41,7 +42,7 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
       className={css.booking}
       data-state={state ?? (kind === 'item' ? 'held' : undefined)}
       data-kind={kind}
-      data-low={minutes < lowBlock || undefined}
+      data-low={isLow || undefined}
       data-height={minutes < mediumBlock ? 'medium' : undefined}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(id)}
@@ -58,7 +59,7 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
       {words === null ? null : (
         <span className={css.bookingState}>
           {words.icon === null ? null : <Icon name={words.icon} size={16} />}
-          {words.text}
+          <span className={isLow && words.icon !== null ? css.spoken : undefined}>{words.text}</span>
         </span>
       )}
       {others.length === 0 ? null : <span className={css.spoken}>, {others.map(({ name }) => name).join(', ')}</span>}

@@ -18,7 +18,8 @@ import { ToDeliverSection } from './ToDeliverSection.tsx';
 import { ratesOf, sumsOf, type DaySums } from './revenueRows.ts';
 import { useMoneyWords } from './useMoneyWords.ts';
 
-const euro = (cents: number): string => formatEuro(cents, currentLocale());
+/** Nothing is a dash: amounts are found at a glance. */
+const euro = (cents: number): string => (cents === 0 ? '–' : formatEuro(cents, currentLocale()));
 
 /** What was sold on the days, what was paid, and what guests still have to get. */
 export function RevenueScreen({ search }: { search: ReportSearch }) {

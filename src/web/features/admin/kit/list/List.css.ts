@@ -11,7 +11,7 @@ const pill = {
 } as const;
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const search = style({ position: 'relative', display: 'grid', width: '280px', maxWidth: '100%' });
+export const search = style({ position: 'relative', display: 'grid', flex: '0 1 360px', minWidth: '240px' });
 export const searchIcon = style({ position: 'absolute', left: '18px', top: '12px', pointerEvents: 'none' });
 export const searchInput = style({
   ...pill,
@@ -94,6 +94,7 @@ export const sortButton = style({
   background: 'none',
   color: 'inherit',
   fontWeight: 600,
+  textAlign: 'inherit',
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 export const sortIcon = recipe({

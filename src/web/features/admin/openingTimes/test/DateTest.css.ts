@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dateFilter } from '../../kit/list/List.css.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
-export const question = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '16px' });
+export const question = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '16px' });
+/** Labels stand above, as the counter's does. */
+globalStyle(`${question} > ${dateFilter}`, { flexDirection: 'column', alignItems: 'start' });
 export const answer = style({ display: 'grid', gap: '20px', minWidth: 0 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0 });
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
