@@ -20,6 +20,8 @@ const absence = (make: Make, resourceId: string): Promise<string> =>
 const fewer = (make: Make, poolId: string): Promise<string> =>
   make('/admin/pool-exceptions', { ...oneDay, poolId, capacity: 1 });
 
+const fewCards = { count: 2, amount: 1000, language: 'nl', reason: 'Proef' };
+
 const categories = '/products/categories';
 const product = (find: Find, objectType: string): Promise<string> =>
   find(`/admin/products?filter=objectType:${objectType}`);
@@ -30,6 +32,8 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/account': () => [],
   '/admin/audit': () => [],
   '/admin/credits': () => [],
+  '/admin/credits/batches': () => [],
+  '/admin/credits/batches/$id': (_find, make) => [make('/admin/gift-card-batches', fewCards)],
   '/admin/credits/gift-cards/$id': (find) => [find('/admin/gift-cards/search', 'POST')],
   '/admin/credits/multi-visit-cards': () => [],
   '/admin/credits/multi-visit-cards/$id': (find) => [find('/admin/subscriptions/search', 'POST')],

@@ -3714,6 +3714,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/gift-card-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make many gift cards or vouchers at once */
+        post: operations["issueGiftCardBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-card-batches/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gift cards that were made together */
+        post: operations["listGiftCardBatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-card-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many gift cards were made together and what is left on them */
+        get: operations["getGiftCardBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-card-batches/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All sheets of a batch as one PDF */
+        post: operations["printGiftCardBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-card-batches/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The codes of a batch as CSV */
+        post: operations["exportGiftCardBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscriptions/search": {
         parameters: {
             query?: never;
@@ -6448,6 +6533,8 @@ export interface components {
             /** @description Of its product, as plain words. */
             name: string | null;
             createdAt: components["schemas"]["Instant"];
+            /** @description Of the gift cards that it was made with. */
+            batchId: components["schemas"]["Id"] | null;
             /** @description How many movements it has; a change that read fewer is refused with version_conflict. */
             version: number;
         };
@@ -6528,6 +6615,43 @@ export interface components {
             balance: number;
             reason: string;
             version: components["schemas"]["CreditVersion"];
+        };
+        GiftCardBatch: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "giftCard" | "voucher";
+            count: number;
+            /** @description How many of them are blocked. */
+            blocked: number;
+            /** @description On each when they were made. */
+            amount: components["schemas"]["Cents"];
+            /** @description Whole cents on all of them when they were made. */
+            total: number;
+            /** @description Whole cents on all of them now. */
+            balance: number;
+            productId: components["schemas"]["Id"] | null;
+            /** @description Of its product, as plain words. */
+            name: string | null;
+            usableTo: components["schemas"]["LocalDate"] | null;
+            language: components["schemas"]["Language"];
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        GiftCardBatchIssue: {
+            count: number;
+            /** @description Whole cents each; null for vouchers. */
+            amount: number | null;
+            /** @description Vouchers of this product, worth its price. */
+            productId?: components["schemas"]["Id"] | null;
+            language: components["schemas"]["Language"];
+            reason: string;
+        };
+        GiftCardBatchPrint: {
+            /**
+             * @description A sheet for each, or ten to a sheet to cut out.
+             * @enum {string}
+             */
+            layout: "pages" | "cards";
         };
         GiftCardMailing: {
             /** @description Null for the address that it was sent to when it was bought. */
@@ -7346,6 +7470,9 @@ export type SubscriptionMovement = components['schemas']['SubscriptionMovement']
 export type SubscriptionDetails = components['schemas']['SubscriptionDetails'];
 export type SubscriptionBlock = components['schemas']['SubscriptionBlock'];
 export type GiftCardCorrection = components['schemas']['GiftCardCorrection'];
+export type GiftCardBatch = components['schemas']['GiftCardBatch'];
+export type GiftCardBatchIssue = components['schemas']['GiftCardBatchIssue'];
+export type GiftCardBatchPrint = components['schemas']['GiftCardBatchPrint'];
 export type GiftCardMailing = components['schemas']['GiftCardMailing'];
 export type CreditVersion = components['schemas']['CreditVersion'];
 export type PromoCodeForm = components['schemas']['PromoCodeForm'];
@@ -17565,6 +17692,191 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issueGiftCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardBatchIssue"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCardBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGiftCardBatches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCardBatch"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGiftCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCardBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printGiftCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardBatchPrint"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportGiftCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

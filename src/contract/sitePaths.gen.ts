@@ -6,6 +6,8 @@ export const sitePaths = [
   '/admin/audit',
   '/admin/confirm/$token',
   '/admin/credits',
+  '/admin/credits/batches',
+  '/admin/credits/batches/$id',
   '/admin/credits/gift-cards/$id',
   '/admin/credits/multi-visit-cards',
   '/admin/credits/multi-visit-cards/$id',

@@ -16,6 +16,7 @@ import { flowEditingOperations } from '#server/catalog/flowEditing/flowEditing.o
 import { startPageOperations } from '#server/catalog/startPage/startPage.operations.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { productOperations } from '#server/catalog/products/products.operations.ts';
+import { batchOperations } from '#server/credits/giftCards/batches/batches.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
 import type { MetricsService } from './health/metrics.service.ts';
 import { healthOperations } from './health/health.operations.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...selfServiceOperations(services.selfService),
       ...subscriptionOperations(services.subscriptions),
       ...giftCardOperations(services.staffGiftCards),
+      ...batchOperations(services.giftCardBatches),
       ...promoCodeOperations(services.promoCodes),
       ...checkoutOperations(services.checkout),
       ...moneyOperations(services.checkout),

@@ -16,6 +16,7 @@ import { makeStaffProducts } from '#server/catalog/products/staffProducts.servic
 import { makeFlowEditing } from '#server/catalog/flowEditing/flowEditing.service.ts';
 import { makeStartPageService } from '#server/catalog/startPage/startPage.service.ts';
 import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
+import { makeBatchesService } from '#server/credits/giftCards/batches/batches.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import type { BlockDeps } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeStaffSubscriptions } from '#server/credits/subscriptions/staffSubscriptions.service.ts';
@@ -114,6 +115,7 @@ function makeCredits(
   return {
     subscriptions: { db, newId, cards: makeStaffSubscriptions({ db, newId }) },
     staffGiftCards: makeStaffGiftCardsService({ ...deps, publicUrl: config.publicUrl, isPriceRefunded }),
+    giftCardBatches: makeBatchesService({ ...deps, publicUrl: config.publicUrl }),
     promoCodes: makePromoCodesService({ db, newId }),
   };
 }

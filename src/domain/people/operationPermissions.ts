@@ -187,6 +187,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listPaymentExceptions: 'read_money',
   listGiftCards: 'read_money',
   getGiftCard: 'read_money',
+  listGiftCardBatches: 'read_money',
+  getGiftCardBatch: 'read_money',
   listSubscriptions: 'read_money',
   getSubscription: 'read_money',
 
@@ -201,6 +203,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   correctGiftCard: 'change_money',
   printGiftCard: 'change_money',
   mailGiftCard: 'change_money',
+  issueGiftCardBatch: 'change_money',
+  printGiftCardBatch: 'change_money',
+  exportGiftCardBatch: 'change_money',
   correctSubscription: 'change_money',
   blockSubscription: 'change_money',
 

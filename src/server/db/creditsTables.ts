@@ -20,6 +20,21 @@ export interface GiftCardTable {
   blocked: Generated<boolean>;
   language: Generated<string>;
   createdAt: InstantByDefault;
+  batchId: Maybe<string>;
+}
+
+export interface GiftCardBatchTable {
+  venueId: string;
+  id: string;
+  kind: 'giftCard' | 'voucher';
+  productId: Maybe<string>;
+  /** Cents on each. */
+  amount: number;
+  count: number;
+  usableTo: Maybe<string>;
+  language: string;
+  reason: string;
+  createdAt: InstantByDefault;
 }
 
 export interface GiftCardEntryTable {

@@ -33,6 +33,7 @@ import type {
 } from './catalogTables.ts';
 import type {
   GiftCardTable,
+  GiftCardBatchTable,
   GiftCardEntryTable,
   PromoCodeTable,
   RedemptionTable,
@@ -125,6 +126,7 @@ export interface Database {
   rosterException: RosterExceptionTable;
   resourceClaim: ResourceClaimTable;
   giftCard: GiftCardTable;
+  giftCardBatch: GiftCardBatchTable;
   giftCardEntry: GiftCardEntryTable;
   promoCode: PromoCodeTable;
   redemption: RedemptionTable;

@@ -62,6 +62,8 @@ import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/
 import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/_office/settings/swimwear.tsx';
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
+import { Route as AdminOfficeCreditsBatchesIndexRouteImport } from './routes/admin/_office/credits/batches/index.tsx';
+import { Route as AdminOfficeCreditsBatchesIdRouteImport } from './routes/admin/_office/credits/batches/$id.tsx';
 import { Route as AdminOfficeCreditsGiftCardsIdRouteImport } from './routes/admin/_office/credits/gift-cards/$id.tsx';
 import { Route as AdminOfficeCreditsMultiVisitCardsIndexRouteImport } from './routes/admin/_office/credits/multi-visit-cards/index.tsx';
 import { Route as AdminOfficeCreditsMultiVisitCardsIdRouteImport } from './routes/admin/_office/credits/multi-visit-cards/$id.tsx';
@@ -388,6 +390,18 @@ const AdminOfficeUsersIdRoute = AdminOfficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeCreditsBatchesIndexRoute =
+  AdminOfficeCreditsBatchesIndexRouteImport.update({
+    id: '/credits/batches/',
+    path: '/credits/batches/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCreditsBatchesIdRoute =
+  AdminOfficeCreditsBatchesIdRouteImport.update({
+    id: '/credits/batches/$id',
+    path: '/credits/batches/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeCreditsGiftCardsIdRoute =
   AdminOfficeCreditsGiftCardsIdRouteImport.update({
     id: '/credits/gift-cards/$id',
@@ -651,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/credits/batches/$id': typeof AdminOfficeCreditsBatchesIdRoute;
   '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
   '/admin/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
@@ -665,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/credits/batches/': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
@@ -738,6 +754,7 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
+  '/admin/credits/batches/$id': typeof AdminOfficeCreditsBatchesIdRoute;
   '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
   '/admin/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
@@ -752,6 +769,7 @@ export interface FileRoutesByTo {
   '/admin/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/credits/batches': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/credits/multi-visit-cards': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
@@ -829,6 +847,7 @@ export interface FileRoutesById {
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/_office/credits/batches/$id': typeof AdminOfficeCreditsBatchesIdRoute;
   '/admin/_office/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
   '/admin/_office/credits/multi-visit-cards/$id': typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   '/admin/_office/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
@@ -843,6 +862,7 @@ export interface FileRoutesById {
   '/admin/_office/resources/pools/create': typeof AdminOfficeResourcesPoolsCreateRoute;
   '/admin/_office/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
   '/admin/_office/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
+  '/admin/_office/credits/batches/': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/_office/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
@@ -919,6 +939,7 @@ export interface FileRouteTypes {
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/'
+    | '/admin/credits/batches/$id'
     | '/admin/credits/gift-cards/$id'
     | '/admin/credits/multi-visit-cards/$id'
     | '/admin/credits/promo-codes/$id'
@@ -933,6 +954,7 @@ export interface FileRouteTypes {
     | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
+    | '/admin/credits/batches/'
     | '/admin/credits/multi-visit-cards/'
     | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
@@ -1006,6 +1028,7 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users'
+    | '/admin/credits/batches/$id'
     | '/admin/credits/gift-cards/$id'
     | '/admin/credits/multi-visit-cards/$id'
     | '/admin/credits/promo-codes/$id'
@@ -1020,6 +1043,7 @@ export interface FileRouteTypes {
     | '/admin/resources/pools/create'
     | '/admin/resources/skills/$id'
     | '/admin/resources/skills/create'
+    | '/admin/credits/batches'
     | '/admin/credits/multi-visit-cards'
     | '/admin/credits/promo-codes'
     | '/admin/products/$id'
@@ -1096,6 +1120,7 @@ export interface FileRouteTypes {
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
+    | '/admin/_office/credits/batches/$id'
     | '/admin/_office/credits/gift-cards/$id'
     | '/admin/_office/credits/multi-visit-cards/$id'
     | '/admin/_office/credits/promo-codes/$id'
@@ -1110,6 +1135,7 @@ export interface FileRouteTypes {
     | '/admin/_office/resources/pools/create'
     | '/admin/_office/resources/skills/$id'
     | '/admin/_office/resources/skills/create'
+    | '/admin/_office/credits/batches/'
     | '/admin/_office/credits/multi-visit-cards/'
     | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
@@ -1510,6 +1536,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeUsersIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/credits/batches/': {
+      id: '/admin/_office/credits/batches/';
+      path: '/credits/batches';
+      fullPath: '/admin/credits/batches/';
+      preLoaderRoute: typeof AdminOfficeCreditsBatchesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/credits/batches/$id': {
+      id: '/admin/_office/credits/batches/$id';
+      path: '/credits/batches/$id';
+      fullPath: '/admin/credits/batches/$id';
+      preLoaderRoute: typeof AdminOfficeCreditsBatchesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/credits/gift-cards/$id': {
       id: '/admin/_office/credits/gift-cards/$id';
       path: '/credits/gift-cards/$id';
@@ -1823,6 +1863,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
+  AdminOfficeCreditsBatchesIdRoute: typeof AdminOfficeCreditsBatchesIdRoute;
   AdminOfficeCreditsGiftCardsIdRoute: typeof AdminOfficeCreditsGiftCardsIdRoute;
   AdminOfficeCreditsMultiVisitCardsIdRoute: typeof AdminOfficeCreditsMultiVisitCardsIdRoute;
   AdminOfficeCreditsPromoCodesIdRoute: typeof AdminOfficeCreditsPromoCodesIdRoute;
@@ -1837,6 +1878,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeResourcesPoolsCreateRoute: typeof AdminOfficeResourcesPoolsCreateRoute;
   AdminOfficeResourcesSkillsIdRoute: typeof AdminOfficeResourcesSkillsIdRoute;
   AdminOfficeResourcesSkillsCreateRoute: typeof AdminOfficeResourcesSkillsCreateRoute;
+  AdminOfficeCreditsBatchesIndexRoute: typeof AdminOfficeCreditsBatchesIndexRoute;
   AdminOfficeCreditsMultiVisitCardsIndexRoute: typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
@@ -1905,6 +1947,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
+  AdminOfficeCreditsBatchesIdRoute: AdminOfficeCreditsBatchesIdRoute,
   AdminOfficeCreditsGiftCardsIdRoute: AdminOfficeCreditsGiftCardsIdRoute,
   AdminOfficeCreditsMultiVisitCardsIdRoute:
     AdminOfficeCreditsMultiVisitCardsIdRoute,
@@ -1922,6 +1965,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeResourcesPoolsCreateRoute: AdminOfficeResourcesPoolsCreateRoute,
   AdminOfficeResourcesSkillsIdRoute: AdminOfficeResourcesSkillsIdRoute,
   AdminOfficeResourcesSkillsCreateRoute: AdminOfficeResourcesSkillsCreateRoute,
+  AdminOfficeCreditsBatchesIndexRoute: AdminOfficeCreditsBatchesIndexRoute,
   AdminOfficeCreditsMultiVisitCardsIndexRoute:
     AdminOfficeCreditsMultiVisitCardsIndexRoute,
   AdminOfficeCreditsPromoCodesIndexRoute:

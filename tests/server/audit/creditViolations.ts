@@ -24,6 +24,9 @@ import {
   visitCard,
 } from './bookStatements.ts';
 
+const batch = sql`insert into gift_card_batch (venue_id, id, kind, amount, count, language, reason)
+  values (${venue}, 'b1', 'giftCard', 100, 1, 'nl', 'test')`;
+
 /** As `violations`, for credits and their redemptions. */
 export const creditViolations = {
   'a provider id belongs to one payment': () => [
@@ -69,6 +72,10 @@ export const creditViolations = {
       sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id, actor)
         values (${venue}, 'terug', 'g1', 'returned', 0, ${book.booked}, 'st-owner')`,
     ],
+  ],
+  'gift cards made together are as many and as worth as they were made': () => [
+    [batch],
+    [batch, giftCard, entry('bought', 100), sql`update gift_card set batch_id = 'b1', kind = 'voucher'`],
   ],
   'a promo code is used as often as it pays': () => [
     [promoCode(1)],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GiftCardIssued, StaffReservation } from '#contract/names.ts';
+import type { GiftCardBatch, GiftCardIssued, StaffReservation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { entryForm } from '#tests/support/desk.ts';
@@ -98,6 +98,11 @@ async function issuedCard({ money }: World): Promise<string> {
   return (await money.staff.call<GiftCardIssued>('POST', '/gift-cards', body)).json.data.giftCard.id;
 }
 
+async function issuedBatch({ money }: World): Promise<string> {
+  const body = { count: 3, amount: 1000, language: 'nl', reason };
+  return (await money.staff.call<GiftCardBatch>('POST', '/gift-card-batches', body)).json.data.id;
+}
+
 const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
 
 export const reservationWrites = {
@@ -169,6 +174,18 @@ export const reservationWrites = {
   issueGiftCard: {
     leaves: ['giftCard created'],
     prepare: async () => ({ body: { amount: 1000, reason, email: canaries.email } }),
+  },
+  issueGiftCardBatch: {
+    leaves: ['giftCardBatch created'],
+    prepare: async () => ({ body: { count: 3, amount: 1000, language: 'nl', reason } }),
+  },
+  printGiftCardBatch: {
+    leaves: ['giftCardBatch exported'],
+    prepare: async (world) => ({ params: { id: await issuedBatch(world) }, body: { layout: 'cards' } }),
+  },
+  exportGiftCardBatch: {
+    leaves: ['giftCardBatch exported'],
+    prepare: async (world) => ({ params: { id: await issuedBatch(world) } }),
   },
   blockGiftCard: {
     leaves: ['giftCard changed'],

@@ -12,6 +12,7 @@ const writesNothing: OperationId[] = [
   'quoteStaffReservation',
   'quoteStaffItem',
   'listGiftCards',
+  'listGiftCardBatches',
   'listPromoCodes',
   'listSubscriptions',
   'listPayments',

@@ -10,9 +10,9 @@ export interface PdfInfo {
 }
 
 /** Sheets of A4 in our letters, drawn from the top left without margins. */
-export function pdfOf(
+export async function pdfOf(
   { language, title, author, createdAt }: PdfInfo,
-  draw: (doc: PDFKit.PDFDocument) => void,
+  draw: (doc: PDFKit.PDFDocument) => void | Promise<void>,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -28,7 +28,7 @@ export function pdfOf(
     doc.on('error', reject);
   });
   for (const face of Object.values(pdfFaces()).flat()) doc.registerFont(face.name, face.data);
-  draw(doc);
+  await draw(doc);
   doc.end();
   return written;
 }

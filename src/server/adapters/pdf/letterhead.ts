@@ -18,8 +18,8 @@ export function drawLeaf(doc: Doc, olive: string): void {
 export interface Head {
   venueName: string;
   olive: string;
-  /** JPEG, in place of the name. */
-  logo: Buffer | null;
+  /** JPEG or its data URL, in place of the name. */
+  logo: Buffer | string | null;
 }
 
 export function drawHead(doc: Doc, { venueName, olive, logo }: Head): void {

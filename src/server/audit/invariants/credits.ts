@@ -85,6 +85,16 @@ export const creditInvariants = {
           where o.venue_id = g.venue_id and o.item_id = g.item_id)
         else exists (select from staff_user u where u.venue_id = e.venue_id and u.id = e.actor) end)`,
   ),
+  'gift cards made together are as many and as worth as they were made': per(
+    'venue',
+    (within) => sql`
+    select b.venue_id, b.id from gift_card_batch b
+    left join gift_card g on g.venue_id = b.venue_id and g.batch_id = b.id
+    where ${within('b.id')}
+    group by b.venue_id, b.id, b.count, b.kind, b.amount, b.product_id
+    having count(g.id) <> b.count or not bool_and(g.kind = b.kind and g.amount = b.amount
+      and g.product_id is not distinct from b.product_id and g.item_id is null)`,
+  ),
   'a promo code gives what it is worth at most, unless staff changed it later': per(
     'redemption',
     (within) => sql`

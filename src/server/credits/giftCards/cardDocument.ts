@@ -1,4 +1,3 @@
-import { toBuffer } from 'qrcode';
 import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatEuro } from '#domain/values/money.ts';
@@ -17,25 +16,25 @@ export interface PrintDeps {
   webRoot?: string | undefined;
 }
 
-export async function cardDocument(
-  { publicUrl }: PrintDeps,
-  card: PrintableGiftCard,
-  { code, picture, logo }: { code: string; picture: Buffer | null; logo: Buffer | null },
-): Promise<Buffer> {
-  const language = isLanguage(card.language) ? card.language : 'nl';
-  const link = giftCardLink({ publicUrl }, language, { kind: card.kind, code });
-  const qr = await toBuffer(link, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
-  const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture, logo };
-  const info = {
-    language,
-    title: `${page.title} · ${card.venueName}`,
-    author: card.venueName,
-    createdAt: card.createdAt,
-  };
-  return pdfOf(info, (doc) => drawCard(doc, page));
+type Printed = Pick<CardPage, 'code' | 'picture' | 'logo'>;
+
+export function cardDocument(deps: PrintDeps, card: PrintableGiftCard, printed: Printed): Promise<Buffer> {
+  const page = cardPageOf(deps, card, printed);
+  const title = `${page.title} · ${card.venueName}`;
+  return pdfOf({ language: languageOf(card), title, author: card.venueName, createdAt: card.createdAt }, (doc) =>
+    drawCard(doc, page),
+  );
 }
 
-type Words = Omit<CardPage, 'code' | 'qr' | 'picture' | 'logo'>;
+export function cardPageOf({ publicUrl }: PrintDeps, card: PrintableGiftCard, printed: Printed): CardPage {
+  const language = languageOf(card);
+  const link = giftCardLink({ publicUrl }, language, { kind: card.kind, code: printed.code });
+  return { ...wordsOf(card, language, publicUrl), ...printed, link };
+}
+
+export const languageOf = ({ language }: PrintableGiftCard): Language => (isLanguage(language) ? language : 'nl');
+
+type Words = Omit<CardPage, 'code' | 'link' | 'picture' | 'logo'>;
 
 function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string): Words {
   const texts = cardTexts[language];

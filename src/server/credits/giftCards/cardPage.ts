@@ -1,9 +1,13 @@
 import { drawHead, drawLeaf, edge, ink, muted, wide } from '#server/adapters/pdf/letterhead.ts';
 import type { CardTexts } from './cardTexts.ts';
+import { drawQr } from '#server/adapters/pdf/qr.ts';
 import { heightOf, linesOf, widthOf, writeLines } from '#server/adapters/pdf/lines.ts';
 import type { Style } from '#server/adapters/pdf/lines.ts';
 
 type Doc = PDFKit.PDFDocument;
+
+/** JPEG; as a data URL it is in the document once, on however many pages. */
+export type Picture = Buffer | string | null;
 
 export interface CardPage {
   venueName: string;
@@ -19,9 +23,10 @@ export interface CardPage {
   balance: string;
   texts: CardTexts;
   colors: { olive: string; oliveDeep: string; sand: string };
-  picture: Buffer | null;
-  logo: Buffer | null;
-  qr: Buffer;
+  picture: Picture;
+  logo: Picture;
+  /** To read with a camera. */
+  link: string;
 }
 
 const pictureTop = 84;
@@ -89,12 +94,12 @@ function drawWords(doc: Doc, { recipient, sender, message, texts }: CardPage, to
   writeLines(doc, linesOf(doc, message, style, wide).slice(0, most), style, { x: edge, y });
 }
 
-function drawCode(doc: Doc, { code, qr, validUntil, howTo, balance, texts, colors }: CardPage): void {
+function drawCode(doc: Doc, { code, link, validUntil, howTo, balance, texts, colors }: CardPage): void {
   doc.roundedRect(edge, panelTop, wide, panelHeight, 20).fill(colors.sand);
   const inset = 18;
   const side = panelHeight - 2 * inset;
   doc.roundedRect(edge + inset, panelTop + inset, side, side, 10).fill('#FFFFFF');
-  doc.image(qr, edge + inset + 5, panelTop + inset + 5, { width: side - 10, height: side - 10 });
+  drawQr(doc, link, { x: edge + inset + 8, y: panelTop + inset + 8, side: side - 16 });
   const x = edge + inset + side + 22;
   const free = wide - inset - side - 22 - inset;
   let y = writeLines(doc, [texts.code], { weight: 500, size: 11, color: muted }, { x, y: panelTop + inset });

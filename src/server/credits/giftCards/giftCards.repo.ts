@@ -9,9 +9,15 @@ export type GiftCardRow = Selectable<Database['giftCard']>;
 export type NewCard = Insertable<Database['giftCard']>;
 export type NewEntry = Insertable<Database['giftCardEntry']>;
 
-export async function insertGiftCard(tx: Tx, card: NewCard, entry: NewEntry): Promise<void> {
-  await tx.insertInto('giftCard').values(card).execute();
-  await tx.insertInto('giftCardEntry').values(entry).execute();
+export async function insertGiftCards(tx: Tx, cards: readonly { row: NewCard; entry: NewEntry }[]): Promise<void> {
+  await tx
+    .insertInto('giftCard')
+    .values(cards.map(({ row }) => row))
+    .execute();
+  await tx
+    .insertInto('giftCardEntry')
+    .values(cards.map(({ entry }) => entry))
+    .execute();
 }
 
 export interface OrderedGiftCard {

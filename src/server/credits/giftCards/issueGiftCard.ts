@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { hashOfCode, newGiftCardCode } from './cardCodes.ts';
-import { giftCardPeriod, insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
+import { giftCardPeriod, insertGiftCards, orderedGiftCards } from './giftCards.repo.ts';
+import type { NewCard, NewEntry } from './giftCards.repo.ts';
 
 export interface GiftCardDeps {
   newId(): string;
@@ -28,6 +29,7 @@ export interface NewGiftCard {
   actor?: string;
   reason?: string;
   email?: string | null;
+  batchId?: string | null;
 }
 
 /**
@@ -36,10 +38,26 @@ export interface NewGiftCard {
  */
 export async function issueGiftCard(
   tx: Tx,
-  { newId, secretKeys }: GiftCardDeps,
+  deps: GiftCardDeps,
   card: NewGiftCard,
 ): Promise<{ id: string; code: string }> {
-  const { venueId, amount, reservationId = null, email = null } = card;
+  const { venueId, reservationId = null, email = null } = card;
+  const usableTo = card.usableTo ?? (await lastDayOf(tx, venueId, card.usableDays ?? null));
+  const { row, entry, code } = codedCard(deps, card, usableTo);
+  await insertGiftCards(tx, [{ row, entry }]);
+  const after = { ...row, reason: card.reason };
+  await recordChange(tx, { venueId, kind: 'giftCard', id: row.id }, { action: 'created', after });
+  if (email !== null || reservationId !== null) await enqueueGiftCardMail(tx, { venueId, giftCardId: row.id, email });
+  return { id: row.id, code };
+}
+
+/** A card with a code of its own, and the entry that puts its amount on it. */
+export function codedCard(
+  { newId, secretKeys }: GiftCardDeps,
+  card: NewGiftCard,
+  usableTo: LocalDate,
+): { row: NewCard; entry: NewEntry; code: string } {
+  const { venueId, amount, reservationId = null, batchId = null } = card;
   const id = newId();
   const code = newGiftCardCode(secretKeys.newest, { venueId, id });
   const row = {
@@ -54,21 +72,15 @@ export async function issueGiftCard(
     reservationId,
     amount,
     balance: amount,
-    usableTo: card.usableTo ?? (await lastDayOf(tx, venueId, card.usableDays ?? null)),
+    usableTo,
     language: card.language,
+    batchId,
   };
   const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
-  await insertGiftCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
-  await recordChange(
-    tx,
-    { venueId, kind: 'giftCard', id },
-    { action: 'created', after: { ...row, reason: card.reason } },
-  );
-  if (email !== null || reservationId !== null) await enqueueGiftCardMail(tx, { venueId, giftCardId: id, email });
-  return { id, code };
+  return { row, entry: { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' }, code };
 }
 
-async function lastDayOf(tx: Tx, venueId: string, usableDays: number | null): Promise<LocalDate> {
+export async function lastDayOf(tx: Tx, venueId: string, usableDays: number | null): Promise<LocalDate> {
   const { today, months } = await giftCardPeriod(tx, venueId);
   return lastUsableDay(today, usableDays, months ?? usualMonths);
 }

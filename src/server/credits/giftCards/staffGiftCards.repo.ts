@@ -15,7 +15,7 @@ type Key = { venueId: string; id: string };
 type Row = Omit<GiftCard, 'createdAt' | 'name'> & { createdAt: Date; name: Translated<RichText> | null };
 
 const columns = sql`g.id, g.kind, g.last_four, g.amount, g.balance, g.product_id, g.usable_to, g.blocked,
-  g.reservation_id as bought_with, r.number, p.name, g.created_at,
+  g.reservation_id as bought_with, r.number, p.name, g.created_at, g.batch_id,
   (select count(*) from gift_card_entry e where e.venue_id = g.venue_id and e.gift_card_id = g.id)::int as version`;
 
 const from = sql`gift_card g
@@ -47,7 +47,7 @@ export async function listGiftCards(db: Db, { venueId, language }: Reader, query
       usableTo: sql`g.usable_to`,
     },
     defaultSort: '-createdAt',
-    filters: { kind: equals(sql`g.kind`), blocked: isTrue(sql`g.blocked`) },
+    filters: { kind: equals(sql`g.kind`), blocked: isTrue(sql`g.blocked`), batch: equals(sql`g.batch_id`) },
     id: sql`g.id`,
   });
   return { data: data.map((row) => viewOf(row, language)), meta };

@@ -10,7 +10,7 @@ import type {
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
-const giftCardsKey = ['admin', 'giftCards'] as const;
+export const giftCardsKey = ['admin', 'giftCards'] as const;
 
 export const giftCardsPerPage = 25;
 

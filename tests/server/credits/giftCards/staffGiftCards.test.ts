@@ -46,6 +46,7 @@ test('the desk issues a gift card and sees its code once', async () => {
     number: null,
     name: null,
     createdAt: expect.any(String),
+    batchId: null,
     version: 1,
   });
   const balance = await app.call<{ balance: number }>('POST', '/api/gift-cards/balance', { body: { code } });

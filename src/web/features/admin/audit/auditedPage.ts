@@ -56,6 +56,8 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/opening-times/edit/$id', params });
     case 'giftCard':
       return linkOptions({ to: '/admin/credits/gift-cards/$id', params });
+    case 'giftCardBatch':
+      return linkOptions({ to: '/admin/credits/batches/$id', params });
     case 'subscription':
       return linkOptions({ to: '/admin/credits/multi-visit-cards/$id', params });
     case 'promoCode':

@@ -22,6 +22,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   paymentLink: msg({ id: 'admin.kind.paymentLink', message: 'Betaallink' }),
   paymentException: msg({ id: 'admin.kind.paymentException', message: 'Uitzondering bij een betaling' }),
   giftCard: msg({ id: 'admin.kind.giftCard', message: 'Cadeaubon of voucher' }),
+  giftCardBatch: msg({ id: 'admin.kind.giftCardBatch', message: 'Serie bonnen' }),
   promoCode: msg({ id: 'admin.kind.promoCode', message: 'Kortingscode' }),
   subscription: msg({ id: 'admin.kind.subscription', message: 'Badenkaart of abonnement' }),
   mail: msg({ id: 'admin.kind.mail', message: 'Mail' }),

@@ -19,6 +19,13 @@ export function CreditsNav() {
         ) : null}
         {mayRead ? (
           <li>
+            <Link to="/admin/credits/batches" className={css.navLink}>
+              <Trans id="credit.batches">Series bonnen</Trans>
+            </Link>
+          </li>
+        ) : null}
+        {mayRead ? (
+          <li>
             <Link to="/admin/credits/multi-visit-cards" className={css.navLink}>
               <Trans id="credit.visits">Badenkaarten en abonnementen</Trans>
             </Link>

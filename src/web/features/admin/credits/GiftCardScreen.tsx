@@ -65,7 +65,7 @@ function Facts({ card }: { card: GiftCard }) {
   const { t } = useLingui();
   const locale = currentLocale();
   const moment = useMoment();
-  const { balance, amount, usableTo, number, createdAt } = card;
+  const { balance, amount, usableTo, number, createdAt, batchId } = card;
   return (
     <section className={cardClass} aria-label={t({ id: 'credit.facts', message: 'Stand' })}>
       <CreditFacts
@@ -78,9 +78,17 @@ function Facts({ card }: { card: GiftCard }) {
             usableTo === null ? '–' : dayWithYear(usableTo, locale),
           ],
           [t({ id: 'credit.since', message: 'Uitgegeven' }), moment(createdAt)],
-          [t({ id: 'credit.order', message: 'Bestelling' }), number ?? '–'],
+          batchId === null
+            ? [t({ id: 'credit.order', message: 'Bestelling' }), number ?? '–']
+            : [t({ id: 'credit.batch', message: 'Serie' }), <BatchLink key="batch" id={batchId} />],
         ]}
       />
     </section>
   );
 }
+
+const BatchLink = ({ id }: { id: string }) => (
+  <Link to="/admin/credits/batches/$id" params={{ id }} className={linkClass}>
+    <Trans id="credit.batch.open">Bekijk de serie</Trans>
+  </Link>
+);

@@ -1,25 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { GiftCard } from '#contract/names.ts';
-import { formatEuro } from '#domain/values/money.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { dayWithYear } from '#web/i18n/dates.ts';
 import { giftCardsPerPage, giftCardsQuery } from '#web/queries/admin/giftCards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { linkClass } from '#web/ui/Link.css.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
-import type { Column } from '../kit/list/ListTable.tsx';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
-import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { CreditsNav } from './CreditsNav.tsx';
-import { GiftCardState } from './GiftCardState.tsx';
 import { IssueGiftCard } from './IssueGiftCard.tsx';
-import { useCardTitle } from './useCardTitle.ts';
+import { useCardColumns } from './useCardColumns.tsx';
 
 export function GiftCardsScreen() {
   const { t } = useLingui();
@@ -41,7 +32,7 @@ export function GiftCardsScreen() {
           </Button>
         ) : undefined
       }
-      columns={useColumns()}
+      columns={useCardColumns()}
       keyOf={({ id }) => id}
       pageSize={giftCardsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
@@ -72,49 +63,6 @@ function useFilters() {
         { value: 'false', label: t({ id: 'credit.notBlocked', message: 'Niet geblokkeerd' }) },
         { value: 'true', label: t({ id: 'credit.blocked', message: 'Geblokkeerd' }) },
       ],
-    },
-  ];
-}
-
-function useColumns(): Column<GiftCard>[] {
-  const { t } = useLingui();
-  const locale = currentLocale();
-  const moment = useMoment();
-  const titleOf = useCardTitle();
-  return [
-    {
-      id: 'code',
-      label: t({ id: 'credit.card', message: 'Bon' }),
-      cell: (card) => (
-        <Link to="/admin/credits/gift-cards/$id" params={{ id: card.id }} className={linkClass}>
-          {titleOf(card)}
-        </Link>
-      ),
-    },
-    { id: 'number', label: t({ id: 'credit.order', message: 'Bestelling' }), cell: ({ number }) => number ?? '–' },
-    {
-      id: 'createdAt',
-      label: t({ id: 'credit.since', message: 'Uitgegeven' }),
-      sortable: true,
-      cell: ({ createdAt }) => moment(createdAt),
-    },
-    {
-      id: 'usableTo',
-      label: t({ id: 'credit.usableTo', message: 'Geldig tot en met' }),
-      sortable: true,
-      cell: ({ usableTo }) => (usableTo === null ? '–' : dayWithYear(usableTo, locale)),
-    },
-    {
-      id: 'state',
-      label: t({ id: 'admin.state', message: 'Status' }),
-      cell: (card) => <GiftCardState card={card} />,
-    },
-    {
-      id: 'balance',
-      label: t({ id: 'credit.balance', message: 'Tegoed' }),
-      sortable: true,
-      end: true,
-      cell: ({ balance, amount }) => `${formatEuro(balance, locale)} / ${formatEuro(amount, locale)}`,
     },
   ];
 }

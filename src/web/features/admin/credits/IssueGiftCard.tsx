@@ -2,20 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
 import type { GiftCardIssued } from '#contract/names.ts';
-import { ProductType } from '#domain/catalog/productTypes.ts';
-import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { giftCardIssuer, readGiftCardsAgain } from '#web/queries/admin/giftCards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { useFieldCode } from '../kit/form/useFieldCode.ts';
-import { ProductSelect } from '../products/ProductSelect.tsx';
 import * as css from './Credits.css.ts';
-import { creditSentence } from './creditSentence.ts';
 import { DeskDialog } from './DeskDialog.tsx';
-import { EuroField, LineField, ReasonField } from './DeskFields.tsx';
+import { LineField, ReasonField } from './DeskFields.tsx';
 import { PrintGiftCard } from './PrintGiftCard.tsx';
+import { WorthField, chosenWorth } from './WorthField.tsx';
 
 const formId = 'issueGiftCard';
 
@@ -31,8 +26,11 @@ export function IssueGiftCard({ onClose }: { onClose: () => void }) {
   const [send] = useState(giftCardIssuer);
   const labels = useLabels();
   const issue = async ({ productId, amount, email, reason }: IssueValues): Promise<void> => {
-    const worth = productId === '' ? { amount } : { amount: null, productId };
-    const form = { ...worth, reason: reason.trim(), email: email.trim() === '' ? null : email.trim() };
+    const form = {
+      ...chosenWorth({ productId, amount }),
+      reason: reason.trim(),
+      email: email.trim() === '' ? null : email.trim(),
+    };
     setIssued(await send(form));
     await readGiftCardsAgain(client);
   };
@@ -52,7 +50,7 @@ export function IssueGiftCard({ onClose }: { onClose: () => void }) {
     >
       {({ control }) => (
         <>
-          <WhatField control={control} labels={labels} />
+          <WorthField control={control} formId={formId} labels={labels} />
           <LineField
             control={control}
             formId={formId}
@@ -77,26 +75,6 @@ function useLabels() {
     email: t({ id: 'customer.email', message: 'E-mailadres' }),
     reason: t({ id: 'credit.reason', message: 'Reden' }),
   };
-}
-
-function WhatField({ control, labels }: { control: Control<IssueValues>; labels: ReturnType<typeof useLabels> }) {
-  const { t, i18n } = useLingui();
-  const { field } = useController({ name: 'productId', control });
-  const code = useFieldCode(control, 'productId');
-  return (
-    <>
-      <ProductSelect
-        id={fieldId(formId, 'productId')}
-        label={labels.productId}
-        error={code && i18n._(creditSentence(code, labels.productId))}
-        none={t({ id: 'credit.issue.amount', message: 'Cadeaubon met een bedrag' })}
-        fits={({ type, price }) => type === ProductType.GiftCard && price > 0}
-        value={field.value}
-        onChange={field.onChange}
-      />
-      {field.value === '' ? <EuroField control={control} formId={formId} name="amount" label={labels.amount} /> : null}
-    </>
-  );
 }
 
 /** It is shown nowhere else: who has it, has the money. */
