@@ -65,6 +65,15 @@ test('a payment that is being prepared says so at once', async ({ visit }) => {
   await expect(checkout.toIdeal).toBeVisible();
 });
 
+test('who is sent on to the payment page is told so at once', async ({ visit }) => {
+  const { page, checkout, server } = visit;
+  await bookUpToPayment(visit);
+  // A page that is being left cannot be looked at: the payment page has nothing to show yet, so this one stays.
+  await page.route(`${server.paymentsUrl}/**`, (route) => route.fulfill({ status: 204 }));
+  await checkout.payWithIdeal();
+  await expectWordsAtOnce(wordsOf(visit, 'Je wordt doorgestuurd naar de betaalpagina'));
+});
+
 test('who comes back while the bank has not answered is told so at once', async ({ visit }) => {
   const { page, checkout, provider } = visit;
   await bookUpToPayment(visit);
