@@ -75,7 +75,7 @@ export const creditViolations = {
   ],
   'gift cards made together are as many and as worth as they were made': () => [
     [batch],
-    [batch, giftCard, entry('bought', 100), sql`update gift_card set batch_id = 'b1', kind = 'voucher'`],
+    [batch, giftCard, entry('bought', 100), sql`update gift_card set batch_id = 'b1', kind = 'voucher', balance = 100`],
   ],
   'a promo code is used as often as it pays': () => [
     [promoCode(1)],

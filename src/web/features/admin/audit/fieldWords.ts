@@ -85,6 +85,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   capacity: msg({ id: 'admin.field.capacity', message: 'Plaatsen' }),
   poolId: msg({ id: 'admin.field.pool', message: 'Bad of zaal' }),
   percent: msg({ id: 'admin.field.percent', message: 'Korting in procenten' }),
+  count: msg({ id: 'credit.batch.count', message: 'Aantal bonnen' }),
+  language: msg({ id: 'credit.batch.language', message: 'Taal op de bon' }),
   amount: msg({ id: 'admin.field.amount', message: 'Bedrag in centen' }),
   balance: msg({ id: 'admin.field.balance', message: 'Saldo in centen' }),
   maxUses: msg({ id: 'admin.field.maxUses', message: 'Hoe vaak in totaal' }),
