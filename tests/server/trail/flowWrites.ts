@@ -43,9 +43,9 @@ export const flowWrites = {
   discardFlowDraft: {
     leaves: ['flow changed'],
     prepare: async (world) => {
-      const { id } = proefbad.flows.payment;
-      const { form, version } = await call<FlowDefinition>(world, 'GET', `/admin/flows/${id}`);
-      const change = { ...form, name: { nl: 'Even anders' }, version };
+      const { id, form, version } = await newFlow(world);
+      const published = await call<FlowDefinition>(world, 'POST', `/admin/flows/${id}/publish`, { version });
+      const change = { ...form, name: { nl: 'Even anders' }, version: published.version };
       const draft = await call<FlowDefinition>(world, 'PUT', `/flows/${id}`, change);
       return { params: { id }, body: { version: draft.version } };
     },

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyCreation } from '#contract/names.ts';
+import type { AddedStaffPasskey, NewPasskey, PasskeyCreation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { secretOf } from '#tests/support/secondFactor.ts';
 import { SoftAuthenticator } from '#tests/support/softAuthenticator.ts';
@@ -29,6 +29,12 @@ async function startedCode(world: World): Promise<string> {
     currentPassword: staffPassword,
   });
   return codeAt(secretOf(answer.json.data.secret), stepAt(app.deps.clock.now()));
+}
+
+async function newPasskey({ owner }: World): Promise<NewPasskey> {
+  const current = { currentPassword: staffPassword };
+  const { json } = await owner.call<PasskeyCreation>('POST', '/passkeys/options', current);
+  return new SoftAuthenticator().create(json.data);
 }
 
 export const peopleWrites = {
@@ -107,17 +113,13 @@ export const peopleWrites = {
   },
   addStaffPasskey: {
     leaves: ['staffUser changed'],
-    prepare: async ({ owner }) => {
-      const current = { currentPassword: staffPassword };
-      const { json } = await owner.call<PasskeyCreation>('POST', '/passkeys/options', current);
-      return { body: new SoftAuthenticator().create(json.data) };
-    },
+    prepare: async (world) => ({ body: await newPasskey(world) }),
   },
   removeStaffPasskey: {
     leaves: ['staffUser changed'],
-    prepare: async ({ owner }) => {
-      const { json } = await owner.call<Passkey[]>('GET', '/passkeys');
-      return { params: { id: json.data[0]!.id }, body: { currentPassword: staffPassword } };
+    prepare: async (world) => {
+      const { json } = await world.owner.call<AddedStaffPasskey>('POST', '/passkeys', await newPasskey(world));
+      return { params: { id: json.data.passkey.id }, body: { currentPassword: staffPassword } };
     },
   },
   createRole: {

@@ -42,10 +42,13 @@ const writes = Object.entries(specification.paths).flatMap(([path, item]) =>
 /** Every operation by which staff change something. */
 export const staffCalls: readonly StaffCall[] = writes.filter(({ id }) => !writesNothing.includes(id));
 
-/** A call that succeeds, once it is sent. */
+/** A call that succeeds, once it is sent: by the owner, of what it was prepared for, unless it is said otherwise. */
 export async function preparedCall(world: World, { id, method, path }: StaffCall) {
   const { params = {}, body, headers } = await staffWrites[id]!.prepare(world);
-  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!);
-  const sent = { token: world.owner.token, ...(body === undefined ? {} : { body }), ...(headers && { headers }) };
-  return { params, body, send: () => world.app.call(method, `/api${filled}`, sent) };
+  const own = { token: world.owner.token, ...(body === undefined ? {} : { body }), ...(headers && { headers }) };
+  const send = (sent: { token?: string; appTag?: string } = {}, of: Record<string, string> = params) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => of[name]!);
+    return world.app.call(method, `/api${filled}`, { ...own, ...sent });
+  };
+  return { params, body, send };
 }
