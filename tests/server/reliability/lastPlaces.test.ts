@@ -114,11 +114,9 @@ test('the same contest without the guard sells places that are not there', { tim
     await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
     const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
-    const attempts = await contest(unguardedClient, day);
+    await contest(unguardedClient, day);
     restore();
-    const sold = attempts.filter((one) => one.sold).length;
-    expect((await countersOn(day)).claimed).toBe(sold);
-    if (sold > places) oversold += 1;
+    if ((await countersOn(day)).claimed > places) oversold += 1;
   }
   unguardedClient.close();
   await unguarded.close();

@@ -6,7 +6,8 @@ import type { Interceptor } from '#tests/support/interceptStatements.ts';
 /**
  * The embedded database has one connection, on which transactions follow each other, so that nothing could go wrong
  * even without the guard. There the control lets the clients mix statement by statement, as on several connections;
- * claims then stand before their items, which the deferred foreign key would refuse.
+ * claims then stand before their items, which the deferred foreign key would refuse, and nothing is rolled back: what
+ * was claimed counts, not what visitors were told.
  */
 export function concurrent({ db, kind }: OpenDatabase): Db {
   if (kind === 'postgres') return db;

@@ -68,7 +68,7 @@ globalStyle(`${arrivalWords} > ${facts}`, { ...oneLine, display: 'block', maxWid
 globalStyle(`${arrivalWords} > ${facts} > span + span::before`, { marginInline: '6px' });
 /** Of who is due the name has the width of the row, and the button with its word stands below it. */
 globalStyle(`${arrival}[data-due] > ${arrivalWords}`, { display: 'contents' });
-globalStyle(`${arrival}[data-due] > ${arrivalTime}`, { gridRow: 'span 3', alignSelf: 'start', lineHeight: '24px' });
+globalStyle(`${arrival}[data-due] > ${arrivalTime}`, { gridRow: 'span 3', alignSelf: 'start', lineHeight: '1.5rem' });
 globalStyle(`${arrival}[data-due] ${arrivalName}`, { gridColumn: '2 / -1', justifySelf: 'start' });
 globalStyle(`${arrival}[data-due] ${late}`, { gridColumn: '2' });
 globalStyle(`${arrival}[data-due] ${facts}`, { gridColumn: '2' });
