@@ -7,6 +7,7 @@ import { searchOf } from '#tests/support/searchOf.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
+import { bookAtDesk, entryForm } from '#tests/support/desk.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 
@@ -81,6 +82,13 @@ test('a confirmation that is sent again is another mail about the same appointme
   expect(second?.messageId).not.toBe(first?.messageId);
   const unknown = await desk.call('POST', '/reservations/nergens/confirmation-mail');
   expect(unknown.json.code).toBe('reservation_not_found');
+});
+
+test('of a booking without a guest that is known there is nobody to send the confirmation to', async () => {
+  const booked = await bookAtDesk(desk, entryForm(1, { date: '2026-05-19' }));
+  expect(booked.status).toBe(201);
+  const sentAgain = await desk.call('POST', `/reservations/${booked.json.data.id}/confirmation-mail`);
+  expect([sentAgain.status, sentAgain.json.code]).toEqual([409, 'user_missing']);
 });
 
 test('who writes the texts sees no mails, and an unknown mail is not found', async () => {

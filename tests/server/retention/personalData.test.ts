@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonalData } from '#contract/names.ts';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { createLocalMailbox } from '#server/adapters/mail/localMailbox.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { customerForm } from '#tests/support/app.ts';
@@ -21,8 +22,23 @@ const password = 'geheim-123';
 let opened: PayingApp;
 let app: TestApp;
 let owner: StaffMember;
+
+/** What the payment provider was told, a line each. It keeps what it has. */
+const told: string[] = [];
+const listening = (client: PaymentPort): PaymentPort =>
+  new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...sent: unknown[]): unknown => {
+        told.push(JSON.stringify(sent));
+        return value.apply(target, sent);
+      };
+    },
+  });
+
 beforeAll(async () => {
-  opened = await payingApp();
+  opened = await payingApp(listening);
   ({ app } = opened);
   await createOrderCatalogue(app.db);
   owner = await staffMember(app, 'owner');
@@ -205,6 +221,8 @@ test.each(['customer', 'staff'] as const)(
     await app.services.jobs.runDueJobs();
     expect(linesWith(await dump(), person.words)).toEqual([]);
     expect(linesWith(app.logged.join('\n'), person.words)).toEqual([]);
+    expect(told.length).toBeGreaterThan(1);
+    expect(linesWith(told.join('\n'), person.words)).toEqual([]);
     expect(await books()).toEqual(before);
     expect((await app.call('GET', '/api/customers', { token: person.token })).status).toBe(401);
     const body = { email: person.email, password };
