@@ -66,6 +66,37 @@ test('a gift card is found by its code, which stands in no address', async ({ pa
   await expectAccessible(page);
 });
 
+test('a series of gift cards is made at once, with a code each, and printed on sheets of ten', async ({ page }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
+  await page.getByRole('link', { name: 'Series bonnen' }).click();
+  await page.getByRole('button', { name: 'Serie uitgeven' }).click();
+  const issuing = page.getByRole('dialog', { name: 'Serie uitgeven' });
+  await issuing.getByRole('button', { name: 'Geef uit' }).click();
+  await expect(issuing.getByRole('group', { name: 'Er klopt nog iets niet' }).getByRole('link')).toHaveText([
+    'Aantal bonnen is een verplicht veld',
+    'Bedrag per bon is een verplicht veld',
+    'Reden is een verplicht veld',
+  ]);
+  await issuing.getByLabel('Aantal bonnen').fill('12');
+  await issuing.getByLabel('Bedrag per bon (€)').fill('25');
+  await issuing.getByLabel('Reden').fill('Kerstpakketten');
+  await expectAccessible(page);
+  await issuing.getByRole('button', { name: 'Geef uit' }).click();
+  await expect(admin.heading).toHaveText('12 × Cadeaubon € 25,-');
+  await expect(page.getByRole('link', { name: /^Cadeaubon …/ })).toHaveCount(12);
+  for (const [button, name] of [
+    ['PDF, een bon per vel', /\.pdf$/],
+    ['PDF, tien per vel', /\.pdf$/],
+    ['Codes als CSV', /\.csv$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toMatch(name);
+  }
+});
+
 test('staff make, change and remove a promo code, and are told of one that exists', async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();

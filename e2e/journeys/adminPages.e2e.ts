@@ -49,13 +49,14 @@ for (const [index, language] of ['en', 'de', 'fr'].entries()) {
   });
 }
 
-test('axe finds nothing where somebody enters the office', async ({ page }) => {
+test('axe finds nothing where somebody enters the office, and the keyboard comes to everything', async ({ page }) => {
   const admin = adminPage(page);
   for (const prefix of ['', '/en', '/de', '/fr']) {
     for (const address of ['login', 'reset-password', 'reset-password/onbekend', 'invite/onbekend', 'setup/onbekend']) {
       await page.goto(`${prefix}/admin/${address}`);
       await expect(admin.heading).toBeVisible();
       await expectAccessible(page);
+      if (prefix === '') expect(await walkThrough(page)).toEqual({ missed: [], outOfSight: [] });
     }
   }
 });

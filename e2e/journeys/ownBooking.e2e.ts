@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { sold } from '../support/catalogue.ts';
 import { bram } from '../support/customers.ts';
 import { days } from '../support/days.ts';
+import { walkThrough } from '../support/keyboard.ts';
 import { ownBookingPage } from '../support/pages/ownBookingPage.ts';
 import { bookUpToPayment, entree, goToPayment, identify, openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,6 +33,7 @@ test('by the link in the mail a guest moves the visit, stays longer, comes with 
   await expect(own.code).toBeVisible();
   await expect(own.main.getByText('11:00 – 15:00')).toBeVisible();
   await expectAccessible(page);
+  expect(await walkThrough(page)).toEqual({ missed: [], outOfSight: [] });
 
   await own.move.click();
   await expect(own.dialog.getByRole('grid')).toBeVisible();

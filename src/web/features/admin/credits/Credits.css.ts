@@ -20,6 +20,6 @@ export const facts = style({
   gap: '16px',
   margin: 0,
 });
-export const fact = style({ display: 'grid', gap: '2px' });
+export const fact = style({ display: 'grid', gap: '2px', alignContent: 'start' });
 export const factLabel = style({ color: vars.color.inkMuted, fontSize: '0.875rem', lineHeight: '1.25rem' });
 export const factText = style({ margin: 0, fontWeight: 600 });

@@ -20,7 +20,7 @@ type DeskDialogProps<Values extends FieldValues> = {
   values: Values;
   /** What each field is called, in the order of the screen. */
   labels: Readonly<Record<string, string>>;
-  required: readonly (keyof Values & string)[];
+  required: readonly (keyof Values & string)[] | ((values: Values) => readonly (keyof Values & string)[]);
   action: ReactNode;
   failureTitle: string;
   failureText?: (code: string) => string | null;
@@ -83,9 +83,10 @@ function DeskForm<Values extends FieldValues>(props: DeskDialogProps<Values>) {
 }
 
 const requiredResolver =
-  <Values extends FieldValues>(required: readonly string[]): Resolver<Values, unknown, Values> =>
+  <Values extends FieldValues>(required: DeskDialogProps<Values>['required']): Resolver<Values, unknown, Values> =>
   (values) => {
-    const missing = required.filter((name) => values[name] === null || String(values[name]).trim() === '');
+    const names = typeof required === 'function' ? required(values) : required;
+    const missing = names.filter((name) => values[name] === null || String(values[name]).trim() === '');
     if (missing.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(missing.map((name) => [name, { type: 'required', message: 'required' }]));
     return { values: {}, errors: errors as never };

@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { useLanguageNames } from '../kit/useLanguageNames.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { CountField, ReasonField } from './DeskFields.tsx';
-import { WorthField, chosenWorth } from './WorthField.tsx';
+import { WorthField, chosenWorth, requiredWorth } from './WorthField.tsx';
 
 const formId = 'issueBatch';
 const most = 500;
@@ -48,7 +48,7 @@ export function IssueBatch({ onClose }: { onClose: () => void }) {
       formId={formId}
       values={{ count: null, productId: '', amount: null, language, reason: '' }}
       labels={labels}
-      required={['count', 'reason']}
+      required={(values) => ['count', ...requiredWorth(values), 'reason']}
       action={<Trans id="credit.issue.submit">Geef uit</Trans>}
       failureTitle={t({ id: 'credit.issue.failed', message: 'Niet uitgegeven' })}
       onSubmit={issue}

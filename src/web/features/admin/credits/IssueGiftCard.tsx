@@ -10,7 +10,7 @@ import * as css from './Credits.css.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { LineField, ReasonField } from './DeskFields.tsx';
 import { PrintGiftCard } from './PrintGiftCard.tsx';
-import { WorthField, chosenWorth } from './WorthField.tsx';
+import { WorthField, chosenWorth, requiredWorth } from './WorthField.tsx';
 
 const formId = 'issueGiftCard';
 
@@ -41,7 +41,7 @@ export function IssueGiftCard({ onClose }: { onClose: () => void }) {
       formId={formId}
       values={none}
       labels={labels}
-      required={['reason']}
+      required={(values) => [...requiredWorth(values), 'reason']}
       action={<Trans id="credit.issue.submit">Geef uit</Trans>}
       failureTitle={t({ id: 'credit.issue.failed', message: 'Niet uitgegeven' })}
       onSubmit={issue}

@@ -38,5 +38,7 @@ export function WorthField<Values extends Worth>({ control, formId, labels }: Wo
   );
 }
 
+export const requiredWorth = ({ productId }: Worth): 'amount'[] => (productId === '' ? ['amount'] : []);
+
 export const chosenWorth = ({ productId, amount }: Worth): { amount: number | null; productId?: string } =>
   productId === '' ? { amount } : { amount: null, productId };
