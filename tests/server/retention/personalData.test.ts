@@ -23,15 +23,15 @@ let opened: PayingApp;
 let app: TestApp;
 let owner: StaffMember;
 
-/** What the payment provider was told, a line each. It keeps what it has. */
-const told: string[] = [];
+/** What the payment provider was asked, a line each. It keeps what it has. */
+const providerCalls: string[] = [];
 const listening = (client: PaymentPort): PaymentPort =>
   new Proxy(client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       return (...sent: unknown[]): unknown => {
-        told.push(JSON.stringify(sent));
+        providerCalls.push(JSON.stringify(sent));
         return value.apply(target, sent);
       };
     },
@@ -221,8 +221,8 @@ test.each(['customer', 'staff'] as const)(
     await app.services.jobs.runDueJobs();
     expect(linesWith(await dump(), person.words)).toEqual([]);
     expect(linesWith(app.logged.join('\n'), person.words)).toEqual([]);
-    expect(told.length).toBeGreaterThan(1);
-    expect(linesWith(told.join('\n'), person.words)).toEqual([]);
+    expect(providerCalls.length).toBeGreaterThan(1);
+    expect(linesWith(providerCalls.join('\n'), person.words)).toEqual([]);
     expect(await books()).toEqual(before);
     expect((await app.call('GET', '/api/customers', { token: person.token })).status).toBe(401);
     const body = { email: person.email, password };
