@@ -17,7 +17,8 @@ export function bookingClient(origin: string, appTag: string, connections: numbe
   const send = <T>(call: Call): Promise<Answer<T>> => exchange<T>({ agent, hostname, port, appTag }, call);
   return {
     send,
-    visitor: () => makeVisitor(send),
+    /** Who comes from `address`, where the server trusts its proxy. */
+    visitor: (address?: string) => makeVisitor(send, address),
     close: () => agent.destroy(),
   };
 }
@@ -58,10 +59,11 @@ function readAnswer<T>({ statusCode = 0, headers }: IncomingMessage, text: strin
 
 type Send = <T>(call: Call) => Promise<Answer<T>>;
 
-function makeVisitor(send: Send) {
+function makeVisitor(send: Send, address?: string) {
+  const origin: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
   let session: Record<string, string> = {};
   const ask = <T>(method: string, path: string, body?: object, more: Record<string, string> = {}) =>
-    send<T>({ method, path, body, headers: { ...session, ...more } });
+    send<T>({ method, path, body, headers: { ...origin, ...session, ...more } });
   return {
     session: () => session,
     async create(slug: string, stay: Stay): Promise<Answer<Reservation>> {

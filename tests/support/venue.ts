@@ -1,6 +1,6 @@
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
 import type { CheckoutType } from '#server/db/catalogTables.ts';
-import { generousLimits } from './generousLimits.ts';
+import { generousLimits } from '#tools/generousLimits.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** A small venue with fixed values: open 10:00–22:00, one pool of 10, one entry product, one flow per checkout type. */

@@ -2,6 +2,7 @@ import { openDatabase } from '#server/db/openDatabase.ts';
 import { bin, run } from '../run.ts';
 import { histogram, rankTest } from './distributions.ts';
 import { median } from './load.ts';
+import { newNetwork } from './networks.ts';
 import { prepare } from './prepare.ts';
 import { spawned } from './spawned.ts';
 import { embeddedPlace } from './stores.ts';
@@ -14,9 +15,6 @@ const count = Number(process.argv[2] ?? 200);
 
 const warmUp = 20;
 const staffColumns = ['venueId', 'passwordHash', 'firstName', 'lastName', 'role'] as const;
-
-/** Each question comes from a network of its own, so that no limit of a network is reached. */
-let questionCount = 0;
 
 const questions = {
   'customers reset': { path: '/customers/reset-password', body: (email: string) => ({ email }) },
@@ -84,14 +82,13 @@ async function timesOf(
   for (let index = from; index < to; index += 1) {
     const order = index % 2 === 0 ? (['existing', 'missing'] as const) : (['missing', 'existing'] as const);
     for (const kind of order) {
-      questionCount += 1;
       const started = performance.now();
       const answer = await fetch(`${origin}/api${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'x-app-tag': appTag,
-          'x-forwarded-for': networkOf(questionCount),
+          'x-forwarded-for': newNetwork(),
         },
         body: JSON.stringify(body(addressOf(kind, index))),
       });
@@ -102,10 +99,6 @@ async function timesOf(
     }
   }
   return times;
-}
-
-function networkOf(index: number): string {
-  return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 }
 
 function print(what: string, { existing, missing, answers }: Times): void {

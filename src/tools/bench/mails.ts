@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { bookingClient } from '../bookingClient.ts';
 import type { BookingClient } from '../bookingClient.ts';
 import { randomDay } from './bareQueries.ts';
+import { newNetwork } from './networks.ts';
 import { prepare } from './prepare.ts';
 import { spawned } from './spawned.ts';
 import type { Place } from './stores.ts';
@@ -25,17 +26,17 @@ export async function mailFigure(
   const store = await place.store();
   await prepare(store);
   const mailServer = await receiver();
-  const server = await spawned('kuur', store, { SMTP_URL: mailServer.url });
+  const server = await spawned('kuur', store, { SMTP_URL: mailServer.url, TRUST_PROXY: '1' });
   const client = bookingClient(server.origin, 'olijfgaard', clients);
-  const token = await tokenOf(client);
+  const tokens = await Promise.all(Array.from({ length: clients }, (_, index) => tokenOf(client, index)));
   const confirmedAt = new Map<string, number>();
   const started = performance.now();
-  const visit = async (): Promise<void> => {
+  const visit = async (token: string): Promise<void> => {
     while (performance.now() - started < seconds * 1_000) {
       confirmedAt.set(await book(client, token), performance.now());
     }
   };
-  await Promise.all(Array.from({ length: clients }, visit));
+  await Promise.all(tokens.map(visit));
   const took = (performance.now() - started) / 1_000;
   await mailServer.receivedAll([...confirmedAt.keys()]);
   const waits = [...confirmedAt].map(([number, at]) => Math.max(0, mailServer.arrivals.get(number)! - at) / 1_000);
@@ -52,14 +53,20 @@ export async function mailFigure(
   };
 }
 
-async function tokenOf(client: BookingClient): Promise<string> {
-  const body = { ...customer, email: 'lotte@olijfgaard.example' };
-  const answer = await client.send<{ accessToken: string }>({ method: 'POST', path: '/api/customers/register', body });
+async function tokenOf(client: BookingClient, index: number): Promise<string> {
+  const body = { ...customer, email: `lotte${index}@olijfgaard.example` };
+  const headers = { 'x-forwarded-for': newNetwork() };
+  const answer = await client.send<{ accessToken: string }>({
+    method: 'POST',
+    path: '/api/customers/register',
+    body,
+    headers,
+  });
   return answer.data.accessToken;
 }
 
 async function book(client: BookingClient, token: string): Promise<string> {
-  const visitor = client.visitor();
+  const visitor = client.visitor(newNetwork());
   const created = await visitor.create(slug, { ...stay, date: randomDay() });
   await visitor.addCheckin(slug, checkin);
   await visitor.link(slug, token);

@@ -62,7 +62,7 @@ async function measure(place: Place): Promise<Result> {
     starts.kuur.push(first.startMs);
     starts.bare.push(ceiling.startMs);
   }
-  const sides = { kuur: await spawned('kuur', own), bare: await spawned('bare', bare) };
+  const sides = { kuur: await spawned('kuur', own, { TRUST_PROXY: '1' }), bare: await spawned('bare', bare) };
   const rows = await measureAll(sides, size);
   await sides.kuur.stop();
   await sides.bare.stop();

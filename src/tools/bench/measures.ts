@@ -3,6 +3,7 @@ import { bookingClient } from '../bookingClient.ts';
 import type { Answer, BookingClient, Visitor } from '../bookingClient.ts';
 import { randomDay } from './bareQueries.ts';
 import { median, perSecond } from './load.ts';
+import { newNetwork } from './networks.ts';
 import { firstDay } from './prepare.ts';
 import type { Spawned } from './spawned.ts';
 
@@ -45,7 +46,7 @@ const measures: Measure[] = [
     what: 'month calendar',
     times: 2,
     bare: { method: 'GET', path: '/calendar' },
-    ready: async (client) => async () => fine(await client.send({ method: 'GET', path: month }), 200),
+    ready: async (client) => async () => fine(await client.send(visitorGet(month)), 200),
   },
 ];
 
@@ -58,7 +59,7 @@ measures.push(
     times: 0.5,
     bare: { method: 'POST', path: '/treat', body: treated },
     ready: async (client) => async () => {
-      const visitor = client.visitor();
+      const visitor = client.visitor(newNetwork());
       fine(await visitor.create(treatments, { personCount: 1, date: randomDay() }), 201);
       fine(await visitor.addProduct(treatments, { productId: '4120', persons: [1] }), 200);
       fine(await visitor.cancel(treatments), 204);
@@ -68,19 +69,21 @@ measures.push(
     what: 'month of all treatments',
     times: 0.5,
     bare: { method: 'POST', path: '/days', body: treated },
-    ready: async (client) => async () => fine(await client.send({ method: 'GET', path: monthOfFlow }), 200),
+    ready: async (client) => async () => fine(await client.send(visitorGet(monthOfFlow)), 200),
   },
   {
     what: 'times of a treatment',
     times: 0.5,
     bare: { method: 'POST', path: '/days', body: treated },
     ready: async (client) => async () =>
-      fine(await client.send({ method: 'GET', path: `/api/products/4120/times/${randomDay()}?persons=1` }), 200),
+      fine(await client.send(visitorGet(`/api/products/4120/times/${randomDay()}?persons=1`)), 200),
   },
 );
 
+const visitorGet = (path: string) => ({ method: 'GET', path, headers: { 'x-forwarded-for': newNetwork() } });
+
 async function created(client: BookingClient): Promise<Visitor> {
-  const visitor = client.visitor();
+  const visitor = client.visitor(newNetwork());
   fine(await visitor.create(slug, { ...stay, date: randomDay() }), 201);
   return visitor;
 }

@@ -3,6 +3,7 @@ import { seedDemo } from '#demo/venue/seedDemo.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { addDays, localDateOf } from '#domain/values/localDate.ts';
+import { generousLimits } from '#tools/generousLimits.ts';
 
 export type Store = { databaseUrl: string | null; dataDir: string };
 
@@ -14,6 +15,7 @@ export async function prepare(store: Store): Promise<void> {
   const { db, close } = await openDatabase(store);
   await migrate(db);
   await seedDemo(db, new Date());
+  await sql`update venue set settings = settings || ${JSON.stringify({ limits: generousLimits })}::jsonb`.execute(db);
   await sql`update pool set capacity = ${plenty}`.execute(db);
   await sql`update pool_bucket set capacity = ${plenty}`.execute(db);
   await sql`delete from opening_exception`.execute(db);

@@ -6,7 +6,7 @@ import { cardTokenOf, checkedCard, uncheckedCard } from '#tests/server/adapters/
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp, TestAppOptions } from '#tests/support/app.ts';
-import { generousLimits } from '#tests/support/generousLimits.ts';
+import { generousLimits } from '#tools/generousLimits.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';

@@ -4,7 +4,7 @@ import type { ChangeQuote, OwnChange } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
-import { generousLimits } from '#tests/support/generousLimits.ts';
+import { generousLimits } from '#tools/generousLimits.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { OwnGuest, refOf } from '#tests/support/ownBooking.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import { generousLimits } from '#tests/support/generousLimits.ts';
+import { generousLimits } from '#tools/generousLimits.ts';
 
 /** All visitors of a test come from one network; wrong codes have their real limits. */
 export async function allowManyVisitors(db: Db): Promise<void> {
