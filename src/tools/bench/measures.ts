@@ -9,6 +9,7 @@ import type { Spawned } from './spawned.ts';
 
 export type Row = { what: string; clients: number; kuur: number; bare: number; ratio: number; p99: number };
 export type Sides = { kuur: Spawned; bare: Spawned };
+/** Rounds after a first one that is not counted, and work of a round. */
 type Size = { rounds: number; count: number };
 
 const slug = 'avondentree';
