@@ -43,13 +43,27 @@ const routerPlugins = (generate: boolean): PluginOption[] =>
     }),
   );
 
-/** The API of our own sources, what it loads later beside it; every package stays an import. */
+/** Packages of many small ES modules: in one file they are read at once. */
+const packagesOfModules = [
+  'kysely',
+  'zod',
+  'date-fns',
+  /^@date-fns\//,
+  'lru-cache',
+  'p-limit',
+  'htmlparser2',
+  'entities',
+  'yocto-queue',
+  'ical-generator',
+];
+
+/** The API of our own sources, what it loads later beside it; most packages stay imports. */
 function serverBuild(mode: string): UserConfig {
   const isForTests = mode === 'e2e';
   return {
     root: at('.'),
     publicDir: false,
-    ssr: { external: true },
+    ssr: { noExternal: packagesOfModules },
     build: {
       ssr: isForTests ? 'tests/support/testServer/main.ts' : 'src/server/main.ts',
       outDir: isForTests ? 'dist/server-test' : 'dist/server',

@@ -85,7 +85,7 @@ test('what the server always loads holds neither the demo venue nor the local pa
     expect(chunksWith(mark)).toHaveLength(1);
     expect(demoChunks()).toEqual(expect.arrayContaining(chunksWith(mark)));
   }
-  const printing = ['batchDocument.js', 'cardDocument.js'];
+  const printing = ['batchDocument.js', 'cardDocument.js', 'receiptPdf.js'];
   const loadedLater = new Set(always.flatMap((chunk) => importsOf(chunk, true)));
   expect([...loadedLater].filter((chunk) => !printing.includes(chunk)).toSorted()).toEqual(demoEntries);
 });

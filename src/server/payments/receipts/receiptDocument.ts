@@ -1,5 +1,4 @@
 import type { Language } from '#domain/values/translated.ts';
-import { pdfOf } from '#server/adapters/pdf/document.ts';
 import { ownedReservation } from '#server/booking/payableReservations.service.ts';
 import { printedLogo } from '#server/catalog/images/printedPicture.service.ts';
 import type { PictureDeps } from '#server/catalog/images/printedPicture.service.ts';
@@ -10,8 +9,6 @@ import { languageOfBooking, readCustomerName, readMovements, readRedemptions, re
 import { recordReading } from '#server/trail/recordReading.ts';
 import type { ReceiptKey } from './receipt.repo.ts';
 import type { Receipt } from './receiptLines.ts';
-import { drawReceipt } from './receiptPage.ts';
-import { receiptTexts } from './receiptTexts.ts';
 
 export interface ReceiptReader {
   venue: LimitedVenue;
@@ -66,10 +63,8 @@ export async function receiptForStaff(deps: PictureDeps, key: ReceiptKey): Promi
 async function draw(deps: PictureDeps, key: ReceiptKey, language: Language): Promise<ReceiptFile> {
   const receipt = await readReceipt(deps, key, language);
   if (!receipt) throw problem('reservation_not_found');
-  const { venueName, number, confirmedAt } = receipt.words;
-  const title = `${receiptTexts[language].title} ${number} · ${venueName}`;
-  const info = { language, title, author: venueName, createdAt: confirmedAt };
-  return { number, pdf: await pdfOf(info, (doc) => drawReceipt(doc, receipt, language)) };
+  const { receiptPdf } = await import('./receiptPdf.ts');
+  return { number: receipt.words.number, pdf: await receiptPdf(receipt, language) };
 }
 
 export async function readReceipt(deps: PictureDeps, key: ReceiptKey, language: Language): Promise<Receipt | null> {
