@@ -1,40 +1,12 @@
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { settingsPage } from '../support/pages/settingsPage.ts';
-import type { RunningServer } from '../support/server.ts';
-import { staffToken } from '../support/staff.ts';
+import { keepSettings, saveBeside } from '../support/settingsBeside.ts';
 import { expect, test, visitIn } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-type Form = Record<string, unknown> & { version: number };
-
-const paths = [
-  '/settings/general',
-  '/settings/payments',
-  '/settings/mails',
-  '/settings/legal',
-  '/admin/venue',
-] as const;
-const before = new Map<string, Form>();
-
-const read = async (server: RunningServer, path: string): Promise<Form> =>
-  ask<Form>(server, { method: 'GET', path, token: await staffToken(server) });
-
-/** As somebody else would, meanwhile. */
-async function saveBeside(server: RunningServer, path: string, change: object): Promise<void> {
-  const token = await staffToken(server);
-  const body = { ...(await read(server, path)), ...change };
-  await ask(server, { method: 'PUT', path, token, body });
-}
-
-test.beforeAll(async ({ server }) => {
-  for (const path of paths) before.set(path, await read(server, path));
-});
-
-test.afterAll(async ({ server }) => {
-  for (const [path, { version: _version, ...form }] of before) await saveBeside(server, path, form);
-});
+keepSettings(['/settings/general', '/settings/payments', '/settings/mails', '/settings/legal', '/admin/venue']);
 
 test('a change is saved with Ctrl+S, seen by visitors at once, told in the history, and taken back', async ({
   page,

@@ -1,48 +1,14 @@
-import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dateAt } from '../support/bookings.ts';
 import { days } from '../support/days.ts';
-import { settingsPage } from '../support/pages/settingsPage.ts';
-import type { RunningServer } from '../support/server.ts';
-import { staffToken } from '../support/staff.ts';
+import { beside, keepSettings, readSettings } from '../support/settingsBeside.ts';
 import { addEntry, evening } from '../support/steps.ts';
-import { expect, test, visitIn } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-type Form = Record<string, unknown> & { version: number };
-
-const paths = ['/settings/general', '/settings/payments'] as const;
-const before = new Map<string, Form>();
-
-const read = async (server: RunningServer, path: string): Promise<Form> =>
-  ask<Form>(server, { method: 'GET', path, token: await staffToken(server) });
-
-test.beforeAll(async ({ server }) => {
-  for (const path of paths) before.set(path, await read(server, path));
-});
-
-test.afterAll(async ({ server }) => {
-  const token = await staffToken(server);
-  for (const [path, form] of before) {
-    const { version } = await read(server, path);
-    await ask(server, { method: 'PUT', path, token, body: { ...form, version } });
-  }
-});
-
-/** Pages of settings in this tab, the site in another. */
-async function beside({ page, server }: { page: Page; server: RunningServer }, group: string) {
-  const settings = settingsPage(page, server);
-  await settings.open(group);
-  const visit = visitIn(await page.context().newPage(), server);
-  const save = async (): Promise<void> => {
-    await settings.save.click();
-    await expect(settings.saved).toBeVisible();
-  };
-  return { settings, visit, save };
-}
+keepSettings(['/settings/general', '/settings/payments']);
 
 async function optionsFor({ start, calendar, picker }: Visit, date: string): Promise<string[]> {
   await start.open();
@@ -134,7 +100,7 @@ test('a limit is set in its bounds, and emptied counts as usual again', async ({
   await expect(settings.errors).toContainText('Boekingen zonder betaling');
   await limit.fill('7');
   await save();
-  const limitsNow = async (): Promise<unknown> => (await read(server, '/settings/general'))['limits'];
+  const limitsNow = async (): Promise<unknown> => (await readSettings(server, '/settings/general'))['limits'];
   expect(await limitsNow()).toMatchObject({ unpaidBookings: 7 });
   await expect(settings.history).toContainText('Boekingen zonder betaling: 7');
   await limit.fill('');

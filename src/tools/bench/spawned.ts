@@ -30,6 +30,8 @@ export async function spawned(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
   let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
     child.on('exit', (code) => reject(new Error(`The ${what} server ended with ${code}.`)));
@@ -45,6 +47,7 @@ export async function spawned(
     startMs: performance.now() - started,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
     stop: async () => {
+      process.off('exit', kill);
       child.kill('SIGTERM');
       await ended;
     },
