@@ -97,6 +97,8 @@ export const reservationGuards = {
   everythingWasRefused: ({ event }: Args) => refusedBy(event).length > 0 && hasNothing(reservationIn(event)),
   nothingIsBooked: ({ event }: Args) => hasNothing(reservationIn(event)),
   productsAreBooked: ({ context, event }: Args) => !hasNothing(context.facts.reservation ?? reservationIn(event)),
+  /** Another tab booked while this one asked for something that it did not get. */
+  bookedElsewhere: ({ context }: Args) => !hasNothing(context.facts.reservation),
   /** Another tab added, moved or removed something: what was worked out for what was booked before is stale. */
   bookingChanged: (args: Args) => !isSameBooking(args.context.facts.reservation, factsAfter(args).reservation),
   groupMayPropose: ({ context: { facts } }: Args) => facts.reservation !== null && mayPropose(facts.reservation),
@@ -136,6 +138,13 @@ export const reservationGuards = {
   isOnPayment: ({ context }: Args) => context.step === 'payment',
   isOnInfo: ({ context }: Args) => context.step === 'info',
   isChoosing: ({ context }: Args) => context.step !== 'payment' && context.step !== 'info',
+  /** What happened elsewhere while a question was open took the customer or the products away. */
+  paymentIsClosed: ({ context, event }: Args) => {
+    const reservation = reservationIn(event) ?? context.facts.reservation;
+    return (
+      context.step === 'payment' && !isStepOpen({ ...context, facts: { ...context.facts, reservation } }, 'payment')
+    );
+  },
   mayNotPay: (args: Args) => !isStepOpen({ ...args.context, facts: factsAfter(args) }, 'payment'),
   customerIsLinked: ({ context }: Args) => (context.facts.reservation?.userId ?? null) !== null,
   customerIsLoggedIn: ({ context }: Args) => context.facts.customerLoggedIn,

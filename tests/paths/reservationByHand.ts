@@ -45,6 +45,27 @@ export const waysByHand: Record<string, ByHand> = {
       { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: null, endTime: null } },
     ],
   },
+  'another tab books while this one is refused': {
+    input: input(),
+    events: [
+      { type: 'giftCard.requested', productId: 'v1', amount: null, quantity: 2 },
+      { type: 'facts.changed', facts: facts({ reservation: reservation() }) },
+      { type: 'xstate.error.actor.adding', error: { code: 'internal' } },
+    ],
+  },
+  'another tab logs out while something is removed at the payment': {
+    input: input({
+      facts: facts({ reservation: reservation({ userId: 'c1' }), customerLoggedIn: true }),
+      step: 'payment',
+    }),
+    events: [
+      { type: 'xstate.done.actor.prepare', output: { reservation: reservation({ userId: 'c1' }) } },
+      { type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } },
+      { type: 'change.confirmed' },
+      { type: 'facts.changed', facts: facts({ reservation: reservation() }) },
+      { type: 'xstate.done.actor.removeItem', output: { reservation: reservation() } },
+    ],
+  },
   'a customer who could not be linked dismisses a question and is linked again': {
     input: input({ facts: facts({ reservation: reservation(), customerLoggedIn: true }), step: 'info' }),
     events: [

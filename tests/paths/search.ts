@@ -60,9 +60,17 @@ const hearing = <Machine extends AnyStateMachine>(machine: Machine, { events, ma
     );
   });
 
+/** Which fields of the context are others afterwards: one transition may clear what was there, or find nothing there. */
+function changedFields(before: { context: object }, after: { context: object }): string {
+  const [old, now] = [before.context, after.context] as [Record<string, unknown>, Record<string, unknown>];
+  return Object.keys(now)
+    .filter((field) => old[field] !== now[field] && JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .join();
+}
+
 /**
  * The shortest way to every state that can be reached from the starts, each state once, and a choice of `edges` that
- * together take every transition an event can take. Throws above the limit.
+ * together take every transition an event can take, with every effect it can have. Throws above the limit.
  */
 export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -72,7 +80,7 @@ export function explore<Machine extends AnyStateMachine>(
   const serialize = remembered(options.serialize);
   const label = remembered(labelOf);
   const visited = new Set<string>();
-  const covered = new Set<unknown>();
+  const covered = new Map<unknown, Set<string>>();
   const states: Path<Machine>[] = [];
   const edges: Path<Machine>[] = [];
 
@@ -106,8 +114,9 @@ export function explore<Machine extends AnyStateMachine>(
         const next = serialize(end);
         if (!ways.has(next)) ways.set(next, [...way, event]);
         const transitions = heard(state).get(event) ?? [];
-        if (transitions.every((each) => covered.has(each))) continue;
-        for (const each of transitions) covered.add(each);
+        const effect = changedFields(state, end);
+        if (transitions.every((each) => covered.get(each)?.has(effect))) continue;
+        for (const each of transitions) covered.set(each, (covered.get(each) ?? new Set()).add(effect));
         edges.push(pathOf([...way, event], end));
       }
     }

@@ -43,7 +43,7 @@ export function placeWords(value: unknown): string {
 export function learntWords(before: unknown, after: unknown): string {
   const [old, now] = [before, after].map((each) => (isObject(each) ? each : {})) as [Json, Json];
   return Object.keys(now)
-    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .filter((field) => old[field] !== now[field] && JSON.stringify(old[field]) !== JSON.stringify(now[field]))
     .map((field) =>
       isObject(old[field]) && isObject(now[field]) && !('maxExpiresAt' in now[field])
         ? `${field}.(${learntWords(old[field], now[field])})`

@@ -1,12 +1,12 @@
 import { assertEvent } from 'xstate';
 import { reservationSetup } from '../reservationActions.ts';
-import { backToPage, ended, factsChanged, pageChanged, updateReservation } from './transitions.ts';
+import { backToOpenPage, ended, factsChanged, pageChanged, updateReservation } from './transitions.ts';
 
 const writing = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Iets anders op de cadeaubon schrijven', en: 'Writing something else on the gift card' } },
   on: {
     'message.written': 'saving',
-    'message.dismissed': backToPage(['clearQuestion', 'clearFailure']),
+    'message.dismissed': backToOpenPage(['clearQuestion', 'clearFailure']),
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
@@ -24,7 +24,7 @@ const saving = reservationSetup.createStateConfig({
       assertEvent(event, 'message.written');
       return { slug: flow.slug, itemId: question?.kind === 'message' ? question.itemId : '', message: event.message };
     },
-    onDone: backToPage([...updateReservation, 'clearQuestion', 'emitMessageChanged']),
+    onDone: backToOpenPage([...updateReservation, 'clearQuestion', 'emitMessageChanged']),
     onError: [ended, { target: 'writing', actions: 'emitMessageFailed' }],
   },
 });

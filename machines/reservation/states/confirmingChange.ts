@@ -1,5 +1,13 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { backToPage, emptied, ended, factsChanged, updateReservation, pageChanged } from './transitions.ts';
+import {
+  backToOpenPage,
+  backToPage,
+  emptied,
+  ended,
+  factsChanged,
+  updateReservation,
+  pageChanged,
+} from './transitions.ts';
 
 const asking = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Een open vraag beantwoorden', en: 'Answering an open question' } },
@@ -42,9 +50,9 @@ const removing = reservationSetup.createStateConfig({
     }),
     onDone: [
       { ...emptied, actions: [...emptied.actions, 'clearOutcome', 'clearQuestion'] },
-      ...backToPage([...updateReservation, 'clearOutcome', 'clearQuestion']),
+      ...backToOpenPage([...updateReservation, 'clearOutcome', 'clearQuestion']),
     ],
-    onError: [ended, ...backToPage(['emitRemovalFailed', 'clearQuestion'])],
+    onError: [ended, ...backToOpenPage(['emitRemovalFailed', 'clearQuestion'])],
   },
 });
 

@@ -17,6 +17,7 @@ const requested = [
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
   entry: 'clearRequest',
+  always: { guard: 'bookedElsewhere', target: '#restoring' },
   meta: { description: { nl: 'Personen, dag en tijden kiezen', en: 'Choosing persons, day and times' } },
   on: {
     'personCount.changed': changed,

@@ -40,3 +40,10 @@ export const backToPage = <const Actions extends readonly string[]>(actions: Act
     { guard: 'isOnInfo', target: '#info', actions },
     { target: '#selecting', actions },
   ] as const;
+
+/** After an answer: another tab may have changed what the page needs meanwhile. */
+export const backToOpenPage = <const Actions extends readonly string[]>(actions: Actions) =>
+  [
+    { guard: 'paymentIsClosed', target: '#restoring', actions: [...actions, 'leavePayment'] },
+    ...backToPage(actions),
+  ] as const;
