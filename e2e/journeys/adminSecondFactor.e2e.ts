@@ -3,6 +3,7 @@ import { adminPage } from '../support/pages/adminPage.ts';
 import { hire } from '../support/staff.ts';
 import { totpAt } from '../support/totp.ts';
 import { expect, test } from '../support/test.ts';
+import { serverNow } from '../support/testControl.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -33,7 +34,7 @@ test('a second step is switched on, asked at the login, and got around with a re
   await expect(dialog.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible();
   await expectAccessible(page);
   const secret = (await dialog.getByRole('code').innerText()).replace(/\s/g, '');
-  await dialog.getByLabel('De code die je app nu toont').fill(totpAt(secret, new Date()));
+  await dialog.getByLabel('De code die je app nu toont').fill(totpAt(secret, await serverNow(server)));
   await dialog.getByRole('button', { name: 'Zet aan' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const [firstCode = ''] = await dialog.getByRole('listitem').allInnerTexts();

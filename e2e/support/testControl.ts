@@ -29,6 +29,12 @@ export async function advanceClock({ controlsUrl }: Controls, seconds: number): 
   await call('POST', `${controlsUrl}/clock`, { advanceSeconds: seconds });
 }
 
+/** By the server's clock, which other journeys moved ahead. */
+export async function serverNow({ controlsUrl }: Controls): Promise<Date> {
+  const { now } = (await call('POST', `${controlsUrl}/clock`, { advanceSeconds: 0 })) as { now: string };
+  return new Date(now);
+}
+
 /** Runs every job of the server now: expired holds, payments to look after, mails to send. */
 export async function sweep({ controlsUrl }: Controls): Promise<void> {
   await call('POST', `${controlsUrl}/sweep`, {});
