@@ -16,6 +16,7 @@ import { makeLog } from '#server/adapters/log.ts';
 import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { makeServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
+import type { PasswordCost } from '#server/people/passwords.ts';
 import { cheapCost } from '#tests/support/testServer/cheapCost.ts';
 import { moveClock, movableClock } from '#tests/support/testServer/movableClock.ts';
 import { testDatabase } from './database.ts';
@@ -79,6 +80,7 @@ export interface TestAppOptions {
   /** Instead of the venue 'proefbad'. */
   seed?: (db: Db) => Promise<void>;
   webRoot?: string;
+  passwordCost?: PasswordCost;
 }
 
 /** The whole server on a database of its own, with the venue 'proefbad', called without a network. */
@@ -97,7 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     listen: database.listen,
     clock,
     random: { bytes: (count) => randomBytes(count) },
-    passwordCost: cheapCost,
+    passwordCost: options.passwordCost ?? cheapCost,
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),

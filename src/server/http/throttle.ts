@@ -20,6 +20,8 @@ export interface Throttle {
   /** Counts too, but above the limit only asks for a pause before the next attempt: 1, 2, 4 … 30 seconds. */
   pace(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
   restore(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
+  /** Of a subject that is to be stored elsewhere: the same each time, and nobody finds the subject by trying. */
+  pseudonym(subject: string): string;
 }
 
 const longestPause = 30;
@@ -29,8 +31,10 @@ const wideSubject = (name: LimitName, subject: string): string | null =>
 
 /** `secret`: without it nobody finds a stored subject by trying addresses. */
 export function makeThrottle(db: Kysely<Database>, secret: Uint8Array): Throttle {
-  const keyOf = (name: LimitName, subject: string): string => `${name}:${keyedDigestText(secret, subject)}`;
+  const pseudonym = (subject: string): string => keyedDigestText(secret, subject);
+  const keyOf = (name: LimitName, subject: string): string => `${name}:${pseudonym(subject)}`;
   return {
+    pseudonym,
     async consume({ venueId, settings }, name, subject) {
       const most = limitCount(name, settings);
       await count(db, { venueId, name, key: keyOf(name, subject), most });

@@ -53,6 +53,18 @@ export function readCredentials(
     .executeTakeFirst();
 }
 
+export async function renewHash(
+  db: Db,
+  key: { venueId: string; id: string },
+  { outdated, renewed }: { outdated: string; renewed: string },
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ passwordHash: renewed })
+    .where((is) => is.and({ ...key, passwordHash: outdated }))
+    .execute();
+}
+
 /** False when the e-mail address is in use; nothing is written then. */
 export async function insertCustomer(
   db: Db,

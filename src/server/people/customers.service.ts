@@ -22,12 +22,12 @@ import { problem } from '#server/http/problem.ts';
 import { validRegistration } from './customerForm.ts';
 import { confirmEmail, orderConfirmationMail, resendConfirmation } from './emailConfirmation.ts';
 import type { ConfirmationDeps } from './emailConfirmation.ts';
-import { insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
+import { insertCustomer, readCredentials, readCustomer, renewHash } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
 import { checkResetToken, mailResetLink, requestPasswordReset, resetPassword } from './passwordReset.ts';
 import { updateCustomer, updateCustomerByStaff } from './updateCustomer.ts';
 
-const realm: LoginRealm = { kind: 'customer', readCredentials };
+const realm: LoginRealm = { kind: 'customer', readCredentials, renewHash };
 
 export interface Caller {
   venue: Venue;

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import { digestText } from '#server/db/digest.ts';
 
-interface Known {
+interface KnownNetwork {
   venueId: string;
-  /** Account and network; stored hashed. */
-  subject: string;
+  /** A pseudonym of account and network. */
+  key: string;
 }
 
-export async function isKnownNetwork(db: Db, { venueId, subject }: Known): Promise<boolean> {
-  const query = db.selectFrom('knownNetwork').select('key').where('venueId', '=', venueId);
-  return (await query.where('key', '=', digestText(subject)).executeTakeFirst()) !== undefined;
+export async function isKnownNetwork(db: Db, network: KnownNetwork): Promise<boolean> {
+  const query = db
+    .selectFrom('knownNetwork')
+    .select('key')
+    .where((is) => is.and({ ...network }));
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
-export async function rememberNetwork(db: Db, { venueId, subject }: Known): Promise<void> {
+export async function rememberNetwork(db: Db, network: KnownNetwork): Promise<void> {
   await db
     .insertInto('knownNetwork')
-    .values({ venueId, key: digestText(subject) })
+    .values(network)
     .onConflict((conflict) => conflict.columns(['venueId', 'key']).doUpdateSet({ seenAt: sql<Date>`kuur_now()` }))
     .execute();
 }

@@ -18,6 +18,8 @@ export interface LoginDeps {
 export interface LoginRealm {
   kind: LoginKind;
   readCredentials(db: Db, venueId: string, email: string): Promise<{ id: string; passwordHash: string } | undefined>;
+  /** Only where `outdated` still stands: a password that was chosen meanwhile stays. */
+  renewHash(db: Db, key: { venueId: string; id: string }, hashes: { outdated: string; renewed: string }): Promise<void>;
 }
 
 /** Returns the plain token of a new login. Throws as `checkLogin`. */
@@ -53,17 +55,22 @@ export async function checkLogin(
   const email = form.email.trim().toLowerCase();
   const { venueId } = venue;
   const account = `${realm.kind}:${email}`;
-  const accountThere = { venueId, subject: `${account} ${network}` };
-  const isKnown = await isKnownNetwork(db, accountThere);
+  const accountThere = `${account} ${network}`;
+  const knownNetwork = { venueId, key: throttle.pseudonym(accountThere) };
+  const isKnown = await isKnownNetwork(db, knownNetwork);
   await throttle.consume(venue, 'networkLogins', network);
-  await throttle.consume(venue, 'logins', accountThere.subject);
+  await throttle.consume(venue, 'logins', accountThere);
   if (!isKnown) await throttle.pace(venue, 'accountLogins', account);
   const credentials = await realm.readCredentials(db, venueId, email);
   const fits = await passwords.fits(credentials?.passwordHash ?? null, form.password);
   if (!credentials || !fits) throw problem('login_failed');
   await throttle.restore(venue, 'networkLogins', network);
-  await throttle.restore(venue, 'logins', accountThere.subject);
+  await throttle.restore(venue, 'logins', accountThere);
   if (!isKnown) await throttle.restore(venue, 'accountLogins', account);
-  await rememberNetwork(db, accountThere);
+  await rememberNetwork(db, knownNetwork);
+  if (passwords.isOutdated(credentials.passwordHash)) {
+    const hashes = { outdated: credentials.passwordHash, renewed: await passwords.hash(form.password) };
+    await realm.renewHash(db, { venueId, id: credentials.id }, hashes);
+  }
   return credentials.id;
 }

@@ -17,6 +17,8 @@ export interface Passwords {
    * false, so that the answer does not tell who has an account.
    */
   fits(stored: string | null, password: string): Promise<boolean>;
+  /** Whether guessing against the stored hash costs less than against a new one. */
+  isOutdated(stored: string): boolean;
 }
 
 /** More at once would take the processor from bookings. */
@@ -33,6 +35,10 @@ export function makePasswords(cost: PasswordCost): Passwords {
       const compared = stored ?? (await decoy);
       const fits = await atMostTwo(() => verify(compared, password));
       return fits && stored !== null;
+    },
+    isOutdated: (stored) => {
+      const [, memoryCost, timeCost] = /\$m=(\d+),t=(\d+),/.exec(stored) ?? [];
+      return Number(memoryCost) < cost.memoryCost || Number(timeCost) < cost.timeCost;
     },
   };
 }

@@ -95,6 +95,18 @@ export function readStaffCredentials(
     .executeTakeFirst();
 }
 
+export async function renewStaffHash(
+  db: Db,
+  key: StaffKey,
+  { outdated, renewed }: { outdated: string; renewed: string },
+): Promise<void> {
+  await db
+    .updateTable('staffUser')
+    .set({ passwordHash: renewed })
+    .where((is) => is.and({ ...key, passwordHash: outdated }))
+    .execute();
+}
+
 export async function hasStaffAddress(db: Db, venueId: string, email: string): Promise<boolean> {
   const query = db
     .selectFrom('staffUser')

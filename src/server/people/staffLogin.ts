@@ -8,9 +8,9 @@ import type { LoginRealm } from './login.ts';
 import { hasFactor, hasPasskey, spendCode } from './secondFactor.ts';
 import type { FactorDeps } from './secondFactor.ts';
 import { insertChallenge, readChallenge, takeChallenge } from './secondFactor.repo.ts';
-import { readActiveStaff, readStaffCredentials } from './staff.repo.ts';
+import { readActiveStaff, readStaffCredentials, renewStaffHash } from './staff.repo.ts';
 
-const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials };
+const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials, renewHash: renewStaffHash };
 
 type Visitor = Pick<RequestContext, 'venue' | 'network' | 'device'>;
 
