@@ -3,8 +3,12 @@ import { addDays, daysBetween, weekdayOf, type LocalDate } from '../../values/lo
 
 export type BookableRange = { today: LocalDate; lastDate: LocalDate };
 
-const daysAhead = 35;
+/** Days that one question for a calendar may span: what a month shows, with the days around it. */
+export const longestRange = 42;
+
 const daysBack = 14;
+const daysAhead = longestRange - daysBack - 1;
+const comingDays = 35;
 const saturday = 6;
 
 const within = ({ today, lastDate }: BookableRange, from: LocalDate, to: LocalDate) => ({
@@ -17,7 +21,7 @@ export const rangeAround = (date: LocalDate, range: BookableRange) =>
   within(range, addDays(date, -daysBack), addDays(date, daysAhead));
 
 /** The coming weeks. */
-export const comingRange = (range: BookableRange) => within(range, range.today, addDays(range.today, daysAhead));
+export const comingRange = (range: BookableRange) => within(range, range.today, addDays(range.today, comingDays));
 
 /** Days with room, the nearest `count` to a day that has none, in order of the calendar. */
 export function nearestDays(date: LocalDate, schedule: Schedule, count: number): LocalDate[] {

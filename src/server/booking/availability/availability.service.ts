@@ -6,6 +6,7 @@ import {
   outsideHorizon,
 } from '#domain/scheduling/stay/dayAvailability.ts';
 import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
+import { longestRange } from '#domain/scheduling/stay/otherDays.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -46,8 +47,6 @@ export interface FlowQuestion {
   to: LocalDate;
   persons: number;
 }
-
-const longestRange = 42;
 
 export interface AvailabilityService {
   /** Throws `not_found`, `validation_failed`, `person_count_invalid`, `service_unavailable`. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { comingRange, dayShortcuts, nearestDays, rangeAround } from '#domain/scheduling/stay/otherDays.ts';
+import {
+  comingRange,
+  dayShortcuts,
+  longestRange,
+  nearestDays,
+  rangeAround,
+} from '#domain/scheduling/stay/otherDays.ts';
+import { daysBetween } from '#domain/values/localDate.ts';
 
 const free = (...dates: string[]) => Object.fromEntries(dates.map((date) => [date, { price: 1 }]));
 
@@ -19,9 +26,14 @@ test('days are looked for from today up to the last day that can be booked', () 
   expect(rangeAround('2026-05-10', range)).toEqual({ from: '2026-05-01', to: '2026-05-20' });
   expect(rangeAround('2026-05-18', { ...range, lastDate: '2026-12-31' })).toEqual({
     from: '2026-05-04',
-    to: '2026-06-22',
+    to: '2026-06-14',
   });
   expect(comingRange({ ...range, lastDate: '2026-12-31' })).toEqual({ from: '2026-05-01', to: '2026-06-05' });
+});
+
+test('days near one far ahead are as many as one question may span', () => {
+  const { from, to } = rangeAround('2026-08-15', { today: '2026-05-01', lastDate: '2027-05-01' });
+  expect(daysBetween(from, to) + 1).toBe(longestRange);
 });
 
 test.each([
