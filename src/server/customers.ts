@@ -13,7 +13,7 @@ import { makePersonalDataService } from './retention/personalData.service.ts';
 
 /** The account of a customer, and customers in the hands of staff: parts of many contexts. */
 export function makeCustomerHandlers(
-  { db, clock, secretKeys, mailbox }: Pick<Deps, 'db' | 'clock' | 'secretKeys' | 'mailbox'>,
+  { db, clock, secretKeys }: Pick<Deps, 'db' | 'clock' | 'secretKeys'>,
   login: LoginDeps,
   customers: CustomersService,
 ) {
@@ -24,7 +24,6 @@ export function makeCustomerHandlers(
     reservations,
     findCustomer: customers.find,
     assertPassword: (kind, proof) => assertCurrentPassword(login, kind, { ...proof, pointer: '/password' }),
-    forgetMails: async (address) => mailbox?.forget(address),
   });
   return {
     ...customerReservationOperations(reservations),

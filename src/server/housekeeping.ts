@@ -13,7 +13,8 @@ const outdated = [
   sql`delete from mailed_link where expires_at < kuur_now()`,
   sql`delete from login_challenge where expires_at < kuur_now()`,
   sql`delete from passkey_challenge where expires_at < kuur_now()`,
-  sql`delete from job where done_at < kuur_now() - interval '1 hour' and kind = 'people.resetRequested'`,
+  sql`delete from job where done_at < kuur_now() - interval '1 hour'
+    and kind in ('people.resetRequested', 'mailbox.forget')`,
   sql`update customer c set pending_email = null where pending_email is not null and not exists (
     select from mailed_link l where l.venue_id = c.venue_id and l.subject_kind = 'customer' and l.subject_id = c.id
       and l.purpose = 'confirm_email')`,

@@ -4,6 +4,7 @@ import { smtpConnections } from './adapters/mail/smtpMail.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
+import { forgetMails, forgetOldMails } from './retention/forgetMails.ts';
 import { endOutdated } from './retention/retention.service.ts';
 import type { CustomersService } from '#server/people/customers.service.ts';
 import { renewKeys } from './keyRenewal.ts';
@@ -21,7 +22,7 @@ interface Workers {
 
 /** Money has places of its own: a mail server that hangs keeps no refund waiting. */
 export function makeJobs(
-  { db, backgroundDb, log, mail, config, secretKeys, random, webRoot }: Deps,
+  { db, backgroundDb, clock, log, mail, mailbox, config, secretKeys, random, webRoot }: Deps,
   { reservations, checkout, customers }: Workers,
 ): Worker {
   const { mailFrom, publicUrl } = config;
@@ -43,13 +44,17 @@ export function makeJobs(
         name: 'people',
         places: 1,
         attemptMs: 30 * second,
-        handlers: { 'people.resetRequested': customers.mailResetLink },
+        handlers: {
+          'people.resetRequested': customers.mailResetLink,
+          'mailbox.forget': forgetMails({ db: backgroundDb, mailbox }),
+        },
       },
       { name: 'mail', places: smtpConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
     ],
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
       { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },
+      { name: 'mailbox', everyMs: 3_600 * second, run: () => forgetOldMails({ mailbox, clock }) },
       { name: 'keys', everyMs: 3_600 * second, run: () => renewKeys({ db, secretKeys, random }) },
       { name: 'retention', everyMs: 3_600 * second, run: () => endOutdated(db) },
       { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AddResult, CheckoutResult, Problem, Reservation } from '#contract/names.ts';
+import type { LocalMailbox } from '#server/adapters/mail/localMailbox.ts';
 import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
@@ -73,6 +74,8 @@ export interface TestAppOptions {
   /** Without it every call to the provider fails. */
   payments?: PaymentPort;
   mail?: MailPort;
+  /** Instead of a memory of its own. */
+  mailbox?: LocalMailbox;
   addresses?: AddressPort;
   env?: Record<string, string>;
   /** Another start than `testStart`. */
@@ -102,7 +105,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwordCost: options.passwordCost ?? cheapCost,
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
-    mail: options.mail ?? memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
+    mailbox: options.mailbox,
+    mail:
+      options.mail ??
+      options.mailbox ??
+      memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
     addresses: options.addresses ?? noAddresses,
     secretKeys: testKeys,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),

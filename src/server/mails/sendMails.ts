@@ -40,9 +40,9 @@ const cents = ({ payload }: Job): number => Number(payload['amount']);
 /**
  * Rejects when it may not have been sent: the job is retried, unless the address was refused. `null`: nothing to send.
  */
-async function sendMail(deps: MailsDeps, { venueId }: Job, mail: Mail | null): Promise<Outcome> {
+async function sendMail(deps: MailsDeps, { venueId, id }: Job, mail: Mail | null): Promise<Outcome> {
   if (mail === null) return skipped;
-  await deps.mail.send(await withLogo(deps, venueId, mail)).catch((error: unknown) => {
+  await deps.mail.send(await withLogo(deps, venueId, mail), id).catch((error: unknown) => {
     throw error instanceof MailRefused ? new PermanentFailure('the address was refused') : error;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { comingReservationsOf, isIdleAccount, lockAccount } from './unusedAccounts.repo.ts';
 
@@ -18,17 +19,40 @@ export async function erasePerson(tx: Tx, person: Person, { ignoresCards = false
   if (!(await lockAccount(tx, person))) return false;
   const mayGo = ignoresCards ? (await comingReservationsOf(tx, person)).length === 0 : await isIdleAccount(tx, person);
   if (!mayGo) return false;
+  const jobIds = await emptyMailJobs(tx, person);
+  await enqueue(tx, { venueId: person.venueId, kind: 'mailbox.forget', key: person.id, payload: { jobIds } });
   for (const statement of statementsOf(person)) await statement.execute(tx);
   await recordChange(tx, { ...person, kind: 'customer' }, { action: 'erased' });
   return true;
 }
 
-/** The addresses are read by the statements on mails and gift cards, so the account itself comes last. */
-function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
-  const theirs = sql`(select r.id from reservation r where r.venue_id = ${venueId} and r.customer_id = ${id})`;
-  const theirItems = sql`(select i.id from reservation_item i where i.venue_id = ${venueId} and i.reservation_id in ${theirs})`;
-  const theirAddresses = sql`(select a.email from customer c, lateral (values (c.email), (c.pending_email)) a(email)
+const reservationsOf = ({ venueId, id }: Person): RawBuilder<unknown> =>
+  sql`(select r.id from reservation r where r.venue_id = ${venueId} and r.customer_id = ${id})`;
+
+const addressesOf = ({ venueId, id }: Person): RawBuilder<unknown> =>
+  sql`(select a.email from customer c, lateral (values (c.email), (c.pending_email)) a(email)
     where c.venue_id = ${venueId} and c.id = ${id} and a.email is not null)`;
+
+/** Mails to the person and about their orders, whoever receives them. Returns the jobs' ids. */
+async function emptyMailJobs(tx: Tx, person: Person): Promise<string[]> {
+  const { venueId, id } = person;
+  const theirs = reservationsOf(person);
+  const { rows } = await sql<{ id: string }>`
+    update job set payload = payload - 'email', last_error = null, done_at = case when dead_at is null then
+        coalesce(done_at, kuur_now()) end
+      where venue_id = ${venueId} and (payload ->> 'subjectId' = ${id} or payload ->> 'email' in ${addressesOf(person)}
+        or (kind like 'mail.%' and (payload ->> 'reservationId' in ${theirs}
+          or payload ->> 'giftCardId' in (select g.id from gift_card g
+            where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))))
+      returning id`.execute(tx);
+  return rows.map((job) => job.id);
+}
+
+/** The addresses are read by the statements on mails and gift cards, so the account itself comes last. */
+function statementsOf(person: Person): RawBuilder<unknown>[] {
+  const { venueId, id } = person;
+  const theirs = reservationsOf(person);
+  const theirItems = sql`(select i.id from reservation_item i where i.venue_id = ${venueId} and i.reservation_id in ${theirs})`;
   const byStaff = sql`actor not in ('system', 'provider')`;
   return [
     sql`delete from access_token where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
@@ -49,13 +73,7 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
       or gift_card_id in (select g.id from gift_card g where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))`,
     sql`update subscription_correction set reason = '' where venue_id = ${venueId} and subscription_id in
       (select s.id from subscription s where s.venue_id = ${venueId} and s.customer_id = ${id})`,
-    sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${theirAddresses}`,
-    sql`update job set payload = payload - 'email', last_error = null, done_at = case when dead_at is null then
-        coalesce(done_at, kuur_now()) end
-      where venue_id = ${venueId} and (payload ->> 'subjectId' = ${id} or payload ->> 'email' in ${theirAddresses}
-        or (kind like 'mail.%' and (payload ->> 'reservationId' in ${theirs}
-          or payload ->> 'giftCardId' in (select g.id from gift_card g
-            where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))))`,
+    sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${addressesOf(person)}`,
     sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, email_confirmed_at = null,
         password_hash = '', first_name = '', middle_name = null, last_name = '', phone = '', gender = 'x',
         newsletter = false, address = null, erased_at = kuur_now(), updated_at = kuur_now()

@@ -17,8 +17,6 @@ export interface PersonalDataDeps extends CollectDeps {
   db: Kysely<Database>;
   /** Throws `validation_failed`, `too_many_requests`. */
   assertPassword(kind: 'customer' | 'staff', proof: Proof): Promise<void>;
-  /** Of mails that this machine keeps instead of sending them. */
-  forgetMails(address: string): Promise<void>;
 }
 
 export type PersonalDataService = ReturnType<typeof makePersonalDataService>;
@@ -35,13 +33,11 @@ export function makePersonalDataService(deps: PersonalDataDeps) {
   }
 
   async function erased({ venueId, id }: { venueId: string; id: string }): Promise<void> {
-    const email = (await deps.findCustomer(venueId, id))?.email;
-    if (email === undefined) throw problem('not_found');
+    if (!(await deps.findCustomer(venueId, id))) throw problem('not_found');
     await inTransaction(deps.db, async (tx) => {
       if (await erasePerson(tx, { venueId, id }, { ignoresCards: true })) return;
       throw problem('in_use', { extensions: { usedBy: await comingReservationsOf(tx, { venueId, id }) } });
     });
-    await deps.forgetMails(email);
   }
 
   return {

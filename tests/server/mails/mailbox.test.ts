@@ -40,16 +40,19 @@ test('a mailbox that others reach asks for its key', async () => {
 test('the mailbox shows a mail without letting it run or fetch anything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
   const mailbox = createLocalMailbox(folder, () => new Date('2026-05-01T08:00:00Z'));
-  await mailbox.send({
-    messageId: 'a.0@proefbad.kuur',
-    from: 'hallo@proefbad.example',
-    to: 'wilma@proefbad.example',
-    subject: '<script>x</script>',
-    language: 'nl',
-    html: '<p>Dag</p><img src="cid:qr@kuur">',
-    text: 'Dag <b>Wilma</b>',
-    attachments: [{ filename: 'c.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'qr@kuur' }],
-  });
+  await mailbox.send(
+    {
+      messageId: 'a.0@proefbad.kuur',
+      from: 'hallo@proefbad.example',
+      to: 'wilma@proefbad.example',
+      subject: '<script>x</script>',
+      language: 'nl',
+      html: '<p>Dag</p><img src="cid:qr@kuur">',
+      text: 'Dag <b>Wilma</b>',
+      attachments: [{ filename: 'c.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'qr@kuur' }],
+    },
+    'job',
+  );
   const app = fastify();
   registerHeaders(app, { https: false, cardOrigin: 'https://cards.example' });
   registerMailbox(app, mailbox, null);

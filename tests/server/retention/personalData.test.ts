@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,6 +25,18 @@ let owner: StaffMember;
 
 /** What the payment provider was asked, a line each. It keeps what it has. */
 const providerCalls: string[] = [];
+
+let folder: string;
+
+/** What the mailbox of this machine keeps, a line for each part of a mail; no file without its other half. */
+async function keptMails(): Promise<string> {
+  const names = (await readdir(folder)).toSorted();
+  expect(names.filter((name) => name.endsWith('.eml')).map((name) => name.replace(/eml$/, 'json'))).toEqual(
+    names.filter((name) => name.endsWith('.json')),
+  );
+  const texts = names.filter((name) => name.endsWith('.json')).map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
 const listening = (client: PaymentPort): PaymentPort =>
   new Proxy(client, {
     get(target, name) {
@@ -38,7 +50,8 @@ const listening = (client: PaymentPort): PaymentPort =>
   });
 
 beforeAll(async () => {
-  opened = await payingApp(listening);
+  folder = await mkdtemp(join(tmpdir(), 'kuur-mailbox-'));
+  opened = await payingApp(listening, { mailbox: createLocalMailbox(folder, () => app.deps.clock.now()) });
   ({ app } = opened);
   await createOrderCatalogue(app.db);
   owner = await staffMember(app, 'owner');
@@ -46,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await audit(app.db)).toEqual([]);
   await opened.close();
+  await rm(folder, { recursive: true });
 });
 
 type Exported = { file: PersonalData; page: string };
@@ -201,6 +215,8 @@ test.each(['customer', 'staff'] as const)(
     await servedAtTheDesk(person, name);
     await app.advance({ minutes: 5 * 24 * 60 });
     expect(linesWith(await dump(), person.words).length).toBeGreaterThan(5);
+    const receivers = linesWith(await keptMails(), person.words).filter((line) => line.includes('"to":'));
+    expect(new Set(receivers).size, receivers.join('\n')).toBe(3);
     const books = () =>
       Promise.all([
         app.db
@@ -220,6 +236,7 @@ test.each(['customer', 'staff'] as const)(
     expect([erased.status, erased.json.code]).toEqual([204, undefined]);
     await app.services.jobs.runDueJobs();
     expect(linesWith(await dump(), person.words)).toEqual([]);
+    expect(linesWith(await keptMails(), person.words)).toEqual([]);
     expect(linesWith(app.logged.join('\n'), person.words)).toEqual([]);
     expect(providerCalls.length).toBeGreaterThan(1);
     expect(linesWith(providerCalls.join('\n'), person.words)).toEqual([]);
@@ -247,24 +264,26 @@ test('a card that can still be used does not hold back who wants to go', async (
   expect((await own('erase', buyer.token)).status).toBe(204);
 });
 
-test('mails that this machine keeps go with the person', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'kuur-mailbox-'));
-  const mailbox = createLocalMailbox(folder, () => new Date());
-  const mail = (to: string) => ({
-    messageId: `${to}.1`,
-    from: '"Proefbad" <bad@proefbad.example>',
-    to,
-    subject: `Dag ${to}`,
-    language: 'nl' as const,
-    html: '<p>Dag</p>',
-    text: 'Dag',
-    attachments: [],
-  });
-  await mailbox.send(mail('weg@proefbad.example'));
-  await mailbox.send(mail('blijft@proefbad.example'));
-  await mailbox.forget('Weg@proefbad.example');
-  const files = await readdir(folder);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  expect(files.length).toBe(2);
-  expect([...files, ...texts].join('\n')).not.toContain('weg@');
+const mailOf = (jobId: string, at: string): Promise<void> =>
+  createLocalMailbox(folder, () => new Date(at)).send(
+    {
+      messageId: `${jobId}.1`,
+      from: '"Proefbad" <bad@proefbad.example>',
+      to: 'wie@proefbad.example',
+      subject: 'Dag',
+      language: 'nl',
+      html: '<p>Dag</p>',
+      text: 'Dag',
+      attachments: [],
+    },
+    jobId,
+  );
+
+test('mails that this machine keeps go after thirty days', async () => {
+  const now = app.deps.clock.now().getTime();
+  const daysAgo = (days: number): string => new Date(now - days * 86_400_000).toISOString();
+  await Promise.all([mailOf('oud', daysAgo(31)), mailOf('nieuw', daysAgo(29))]);
+  await app.services.jobs.runEverything();
+  const files = (await readdir(folder)).filter((name) => /^(oud|nieuw)/.test(name));
+  expect(files.toSorted()).toEqual(['nieuw.1.eml', 'nieuw.1.json']);
 });

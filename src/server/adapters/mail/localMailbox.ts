@@ -5,6 +5,7 @@ import { messageOf } from './message.ts';
 
 export interface StoredMail {
   id: string;
+  jobId: string;
   at: string;
   messageId: string;
   from: string;
@@ -19,28 +20,29 @@ export interface StoredMail {
 
 export interface LocalMailbox extends MailPort {
   list(): Promise<StoredMail[]>;
-  /** Removes the mails to this address. */
-  forget(address: string): Promise<void>;
+  /** Removes the mails that match; answers how many. */
+  forget(matches: (mail: StoredMail) => boolean): Promise<number>;
 }
 
 export function createLocalMailbox(folder: string, now: () => Date): LocalMailbox {
   return {
-    send: async (mail) => {
+    send: async (mail, jobId) => {
       await mkdir(folder, { recursive: true });
       const id = mail.messageId.replace(/[^\w.@-]/g, '_');
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(messageOf(mail));
       await replaceFile(join(folder, `${id}.eml`), message as Buffer);
-      await replaceFile(join(folder, `${id}.json`), JSON.stringify(storedOf(mail, id, now()), null, 2));
+      await replaceFile(join(folder, `${id}.json`), JSON.stringify(storedOf(mail, { id, jobId, at: now() }), null, 2));
     },
     close: async () => undefined,
     list: () => listMails(folder),
-    forget: async (address) => {
-      const mails = (await listMails(folder)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+    forget: async (matches) => {
+      const mails = (await listMails(folder)).filter(matches);
       for (const { id } of mails) {
         for (const end of ['eml', 'json']) await rm(join(folder, `${id}.${end}`), { force: true });
       }
+      return mails.length;
     },
   };
 }
@@ -50,9 +52,10 @@ async function replaceFile(path: string, content: string | Buffer): Promise<void
   await rename(`${path}.part`, path);
 }
 
-function storedOf(mail: Mail, id: string, at: Date): StoredMail {
+function storedOf(mail: Mail, { id, jobId, at }: { id: string; jobId: string; at: Date }): StoredMail {
   return {
     id,
+    jobId,
     at: at.toISOString(),
     messageId: mail.messageId,
     from: mail.from,

@@ -26,6 +26,6 @@ export class MailRefused extends Error {
 
 /** `send` rejects when delivery is uncertain. A retry is safe by the message id. */
 export interface MailPort {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, jobId: string): Promise<void>;
   close(): Promise<void>;
 }

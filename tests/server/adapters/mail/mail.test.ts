@@ -57,7 +57,7 @@ async function receiver(answer?: Error): Promise<{ url: string; received: Email[
 test('a mail arrives over SMTP with both parts, the picture and the appointment', async () => {
   const { url, received, close } = await receiver();
   const smtp = createSmtpMail(url);
-  await smtp.send(mail);
+  await smtp.send(mail, 'job');
   await smtp.close();
   await close();
   const [email] = received;
@@ -72,7 +72,7 @@ test('a mail arrives over SMTP with both parts, the picture and the appointment'
 test('another machine gets no mail in the clear', async () => {
   const { url, received, close } = await receiver();
   const smtp = createSmtpMail(url.replace('127.0.0.1', '0.0.0.0'));
-  await expect(smtp.send(mail)).rejects.toThrow();
+  await expect(smtp.send(mail, 'job')).rejects.toThrow();
   await smtp.close();
   await close();
   expect(received).toEqual([]);
@@ -81,7 +81,7 @@ test('another machine gets no mail in the clear', async () => {
 test('a mail that the receiver refuses counts as not sent', async () => {
   const { url, close } = await receiver(Object.assign(new Error('full'), { responseCode: 452 }));
   const smtp = createSmtpMail(url);
-  await expect(smtp.send(mail)).rejects.toThrow();
+  await expect(smtp.send(mail, 'job')).rejects.toThrow();
   await smtp.close();
   await close();
 });
@@ -90,7 +90,7 @@ test('a mail server that does not answer counts as not sent', async () => {
   const { url, close } = await receiver();
   await close();
   const smtp = createSmtpMail(url);
-  await expect(smtp.send(mail)).rejects.toThrow();
+  await expect(smtp.send(mail, 'job')).rejects.toThrow();
   await smtp.close();
 });
 
@@ -105,7 +105,7 @@ test(
     });
     await new Promise<void>((resolve) => chatter.listen(0, '127.0.0.1', resolve));
     const smtp = createSmtpMail(`smtp://127.0.0.1:${(chatter.address() as AddressInfo).port}`, { deadlineMs: 300 });
-    await expect(smtp.send(mail)).rejects.toThrow();
+    await expect(smtp.send(mail, 'job')).rejects.toThrow();
     await smtp.close();
     await new Promise<void>((resolve) => chatter.close(() => resolve()));
   },
@@ -115,8 +115,8 @@ test('the local mailbox keeps a mail once, to read and to open in a mail program
   const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
   const mailbox = createLocalMailbox(folder, () => new Date('2026-05-01T08:00:00Z'));
   expect(await mailbox.list()).toEqual([]);
-  await mailbox.send(mail);
-  await mailbox.send(mail);
+  await mailbox.send(mail, 'job');
+  await mailbox.send(mail, 'job');
   const [stored, ...others] = await mailbox.list();
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ to: mail.to, subject: mail.subject, at: '2026-05-01T08:00:00.000Z' });
