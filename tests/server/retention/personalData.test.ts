@@ -216,7 +216,7 @@ test.each(['customer', 'staff'] as const)(
     await app.advance({ minutes: 5 * 24 * 60 });
     expect(linesWith(await dump(), person.words).length).toBeGreaterThan(5);
     const receivers = linesWith(await keptMails(), person.words).filter((line) => line.includes('"to":'));
-    expect(new Set(receivers).size, receivers.join('\n')).toBe(3);
+    expect(new Set(receivers).size).toBe(3);
     const books = () =>
       Promise.all([
         app.db

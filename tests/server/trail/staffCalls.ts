@@ -7,7 +7,7 @@ type Operation = { operationId: OperationId; security?: Record<string, string[]>
 export type StaffCall = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
 /** Change nothing: dry runs, searches, and the end of one's own logins, which the log tells. */
-const writesNothing: OperationId[] = [
+export const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'quoteStaffReservation',
   'quoteStaffItem',
