@@ -41,6 +41,8 @@ test('a text is put back with one click, and the history of everything tells of 
   await page.getByLabel('Zoek op naam of nummer').fill('mila');
   await expect(lines.nth(1)).toContainText('Mila Visser');
   await expect(page).not.toHaveURL(/[?&]q=/);
+  await page.getByLabel('Zoek op naam of nummer').fill('beukenhof');
+  await expect(lines).toHaveCount(3);
   await page.getByLabel('Zoek op naam of nummer').fill('');
   await page.getByLabel('Tot en met').fill('2020-01-01');
   await expect(page.getByText('Niets gevonden.')).toBeVisible();
@@ -69,7 +71,8 @@ test('the history speaks four languages, and the keyboard alone narrows it', asy
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-type Found = { kind: string; page: string };
+/** `field`: the label of its text; of most the Dutch one. */
+type Found = { kind: string; page: string; field?: string };
 
 /** One of each kind whose texts can be put back. */
 async function onePageOfEach(server: RunningServer): Promise<Found[]> {
@@ -86,7 +89,16 @@ async function onePageOfEach(server: RunningServer): Promise<Found[]> {
     { kind: 'message', page: `messages/${await first('/messages')}` },
     { kind: 'opening exception', page: `opening-times/edit/${await first('/opening-times')}` },
     { kind: 'image', page: `images/${await first('/admin/images')}` },
+    { kind: 'swimwear', page: 'settings/swimwear' },
+    { kind: 'section of the start page', page: 'flows/start' },
+    { kind: 'role', page: `roles/${await ownRole(server)}`, field: 'Naam' },
   ];
+}
+
+async function ownRole(server: RunningServer): Promise<string> {
+  const body = { name: `Avond ${Date.now()}`, permissions: ['read_guests'] };
+  const token = await staffToken(server);
+  return (await ask<{ id: string }>(server, { method: 'POST', path: '/admin/roles', token, body })).id;
 }
 
 test('texts of everything in the office are put back with one click, and its line leads there', async ({
@@ -96,10 +108,10 @@ test('texts of everything in the office are put back with one click, and its lin
   test.slow();
   const settings = settingsPage(page, server);
   await settings.open('');
-  for (const { kind, page: address } of await onePageOfEach(server)) {
+  for (const { kind, page: address, field = 'Nederlands' } of await onePageOfEach(server)) {
     await test.step(kind, async () => {
       await page.goto(`/admin/${address}`);
-      const text = page.getByRole('textbox', { name: 'Nederlands' }).first();
+      const text = page.getByRole('textbox', { name: field }).first();
       const former = await text.inputValue();
       await text.fill(`${former} anders`);
       await settings.save.click();

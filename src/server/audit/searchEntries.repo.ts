@@ -8,6 +8,10 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 import { auditEntryOf } from './auditEntries.repo.ts';
 import type { EntryRow } from './auditEntries.repo.ts';
 
+/** Every text and number that an entry tells, without the names of its fields. */
+const toldValues = sql`jsonb_path_query_array(jsonb_build_array(e.old_values, e.new_values),
+  'strict $.** ? (@.type() == "string" || @.type() == "number")')`;
+
 const actorName = sql`nullif(concat_ws(' ', s.first_name, s.last_name), '')`;
 
 /** Of every object, newest first. */
@@ -19,7 +23,7 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
       e.old_values, e.new_values, e.request_id`,
     from: sql`audit_entry e left join staff_user s on s.venue_id = e.venue_id and s.id = e.actor_id`,
     where: sql`e.venue_id = ${venueId}`,
-    searched: sql`concat_ws(' ', ${actorName}, e.object_id, e.request_id)`,
+    searched: sql`concat_ws(' ', ${actorName}, e.object_id, e.request_id, ${toldValues})`,
     sorts: { at: sql`e.at` },
     defaultSort: '-at',
     filters: {

@@ -48,7 +48,13 @@ export async function updateCustomerByStaff(
   if (values.email !== stored.email) await assertFree(deps, venue, values.email);
   return inTransaction(deps.db, async (tx) => {
     const changed = await applyChange(tx, deps, { stored, values, language });
-    await recordChange(tx, { venueId: venue.venueId, kind: 'customer', id }, { action: 'changed' });
+    if (!changed) throw problem('not_found');
+    const after = { ...changed, email: values.email };
+    await recordChange(
+      tx,
+      { venueId: venue.venueId, kind: 'customer', id },
+      { action: 'changed', before: stored, after },
+    );
     return changed;
   });
 }

@@ -100,8 +100,11 @@ export const auditedFields = {
   staffUser: { values: ['role', 'state'], withheld: ['firstName', 'lastName', 'email', 'password', 'secondFactor'] },
   staffRole: { values: ['name', 'permissions'] },
   staffInvite: { values: ['role', 'expiresAt'], withheld: ['email'] },
-  /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */
-  customer: { values: [] },
+  /** Personal data altogether: that it changed, was read, exported or erased. */
+  customer: {
+    values: [],
+    withheld: ['firstName', 'middleName', 'lastName', 'email', 'phone', 'gender', 'address', 'newsletter'],
+  },
   /** How many rows a run changed, by what they were. */
   retention: {
     values: [

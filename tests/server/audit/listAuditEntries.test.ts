@@ -111,6 +111,9 @@ test('a search over everything narrows by who, what and when', async () => {
   expect(await total(`object:pool:${poolId}`)).toBe(5);
   expect(await total('', { q: poolId })).toBe(5);
   expect(await total('kind:pool', { q: 'mila visser' })).toBe(6);
+  expect(await total('', { q: 'binnenBAD' })).toBe(1);
+  expect(await total('kind:pool', { q: 'bad 5' })).toBe(1);
+  expect(await total('', { q: 'capacity' })).toBe(0);
   const day = all.json.data[0]!.at.slice(0, 10);
   expect(await total(`kind:pool,fromDate:${day},toDate:${day}`)).toBe(6);
   expect(await total('fromDate:2027-01-01')).toBe(0);

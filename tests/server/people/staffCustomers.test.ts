@@ -96,6 +96,9 @@ test('staff change details; another address is confirmed by its mail first, and 
     pendingEmail: 'nieuw@proefbad.example',
   });
   expect(await entries('changed')).toEqual([{ actorId: 'st-desk', objectId: id }]);
+  const changed = app.db.selectFrom('auditEntry').select(['oldValues', 'newValues']).where('action', '=', 'changed');
+  const names = { lastName: 'withheld', email: 'withheld' };
+  expect(await changed.execute()).toEqual([{ oldValues: names, newValues: names }]);
   await app.services.jobs.runDueJobs();
   expect(app.confirmationMails.map(({ to }) => to)).toContain('nieuw@proefbad.example');
   expect(app.mails.map(({ to, subject }) => [to, subject])).toContainEqual([

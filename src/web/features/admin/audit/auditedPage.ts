@@ -7,7 +7,7 @@ export function auditedPage(object: string, facts?: AuditEntry['new']) {
   if (id === 'all') return allOf(kind);
   const owner = ownerOf[kind];
   const ownerId = owner === undefined ? undefined : facts?.[owner.field];
-  if (owner === undefined) return pageOf(kind, id);
+  if (owner === undefined) return pageOf(kind, facts?.['swimware'] === undefined ? id : 'swimwear');
   return typeof ownerId === 'string' ? pageOf(owner.kind, ownerId) : null;
 }
 
@@ -105,6 +105,7 @@ function allOf(kind: string) {
 const settingsPages = new Map(
   Object.entries({
     general: linkOptions({ to: '/admin/settings' }),
+    swimwear: linkOptions({ to: '/admin/settings/swimwear' }),
     products: linkOptions({ to: '/admin/settings/products' }),
     payments: linkOptions({ to: '/admin/settings/payments' }),
     venue: linkOptions({ to: '/admin/settings/branding' }),

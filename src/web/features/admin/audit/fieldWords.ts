@@ -5,6 +5,10 @@ import { msg } from '@lingui/core/macro';
 export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   name: msg({ id: 'admin.column.name', message: 'Naam' }),
   firstName: msg({ id: 'customer.firstName', message: 'Voornaam' }),
+  middleName: msg({ id: 'customer.middleName', message: 'Tussenvoegsel' }),
+  phone: msg({ id: 'customer.phone', message: 'Telefoonnummer' }),
+  gender: msg({ id: 'customer.gender', message: 'Geslacht' }),
+  newsletter: msg({ id: 'admin.field.newsletter', message: 'Nieuwsbrief' }),
   lastName: msg({ id: 'customer.lastName', message: 'Achternaam' }),
   email: msg({ id: 'customer.email', message: 'E-mailadres' }),
   password: msg({ id: 'customer.password', message: 'Wachtwoord' }),

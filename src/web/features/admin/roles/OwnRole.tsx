@@ -7,13 +7,16 @@ import type { Role } from '#contract/names.ts';
 import { removeRole, rolesQuery, updateRole } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { card } from '../kit/AdminPage.css.ts';
+import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { RoleFields, type RoleValues } from './RoleFields.tsx';
 import { roleSchema } from './roleSchema.ts';
 import { usePermissionWords } from './usePermissionWords.ts';
+import { useRoleAuditWords } from './useRoleAuditWords.ts';
 import { useRoleErrors } from './useRoleErrors.ts';
 
 const resolver = standardSchemaResolver(roleSchema);
@@ -34,6 +37,7 @@ export function OwnRole({ role }: { role: Role }) {
     reload: () => reload(client, role.id),
     resolver,
   });
+  const restore = useRestore(editing, ['name']);
   const describe = ({ name, permissions }: RoleValues) => [
     { label: t({ id: 'admin.column.name', message: 'Naam' }), text: name },
     {
@@ -42,21 +46,24 @@ export function OwnRole({ role }: { role: Role }) {
     },
   ];
   return (
-    <>
-      <section className={card}>
-        <EditForm
-          editing={editing}
-          formId="role"
-          label={role.name}
-          fields={['name']}
-          errorText={useRoleErrors()}
-          describe={describe}
-        >
-          <RoleFields form={editing.form} formId="role" />
-        </EditForm>
-      </section>
+    <div className={cards}>
+      <EditForm
+        editing={editing}
+        formId="role"
+        label={role.name}
+        fields={['name']}
+        errorText={useRoleErrors()}
+        describe={describe}
+      >
+        <div className={cards}>
+          <section className={card}>
+            <RoleFields form={editing.form} formId="role" />
+          </section>
+          <AuditTimeline object={`staffRole:${role.id}`} {...useRoleAuditWords()} {...restore} />
+        </div>
+      </EditForm>
       <RemoveRole role={role} />
-    </>
+    </div>
   );
 }
 

@@ -8,13 +8,10 @@ import { rolesQuery } from '#web/queries/admin/staff.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { cards } from '../kit/AdminPage.css.ts';
-import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { OwnRole } from './OwnRole.tsx';
 import { RoleGone } from './RoleGone.tsx';
 import { StandardRoleCard } from './StandardRoleCard.tsx';
-import { useRoleAuditWords } from './useRoleAuditWords.ts';
 
 export function RoleScreen({ id }: { id: string }) {
   const { t } = useLingui();
@@ -44,13 +41,5 @@ export function RoleScreen({ id }: { id: string }) {
   );
 }
 
-function RoleCards({ role }: { role: Role }) {
-  const words = useRoleAuditWords();
-  if (role.standard) return <StandardRoleCard role={role} />;
-  return (
-    <div className={cards}>
-      <OwnRole key={role.id} role={role} />
-      <AuditTimeline object={`staffRole:${role.id}`} {...words} />
-    </div>
-  );
-}
+const RoleCards = ({ role }: { role: Role }) =>
+  role.standard ? <StandardRoleCard role={role} /> : <OwnRole key={role.id} role={role} />;

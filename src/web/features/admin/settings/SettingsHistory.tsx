@@ -19,7 +19,7 @@ export function SettingsHistory<G extends SettingsGroup>(props: SettingsHistoryP
   const { group, editing, sections, words } = props;
   const { t } = useLingui();
   const specs = sections.flatMap(({ settings }) => settings);
-  const texts = specs.filter(({ kind, name }) => (kind === 'text' || kind === 'texts') && !name.includes('.'));
+  const texts = specs.filter(({ kind }) => kind === 'text' || kind === 'texts');
   const restore = useRestore(
     editing,
     texts.map(({ name }) => name),

@@ -14,11 +14,6 @@ export type SettingSpec = { name: string; label: string; effect?: string } & (
 
 export type SettingSection = { title: string; lead?: string; settings: readonly SettingSpec[] };
 
-/** The value at 'holds.minutes'. */
-export function valueAt(values: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | null)?.[part], values);
-}
-
 /** The setting that an error at 'languages.2' belongs to. */
 export const specOf = (specs: readonly SettingSpec[], name: string): SettingSpec | undefined =>
   specs.find((spec) => name === spec.name || name.startsWith(`${spec.name}.`));

@@ -2,7 +2,7 @@ import { languages } from '#domain/values/translated.ts';
 import { formatPrice } from '#domain/values/money.ts';
 import type { Locale } from '#web/i18n/locale.ts';
 import type { SettingSpec } from './settingSpec.ts';
-import { valueAt } from './settingSpec.ts';
+import { valueAt } from '../kit/form/valueAt.ts';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

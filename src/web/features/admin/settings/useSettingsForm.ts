@@ -3,7 +3,8 @@ import { languages } from '#domain/values/translated.ts';
 import { adminUserQuery } from '#web/queries/admin/session.ts';
 import { readSettings, saveSettings, type SettingsForms, type SettingsGroup } from '#web/queries/admin/settings.ts';
 import { useEditing, type Editing, type Saved } from '../kit/form/useEditing.ts';
-import { valueAt, type SettingSpec } from './settingSpec.ts';
+import { valueAt } from '../kit/form/valueAt.ts';
+import type { SettingSpec } from './settingSpec.ts';
 
 export type SettingsValues<G extends SettingsGroup> = Omit<SettingsForms[G], 'version'>;
 

@@ -11,13 +11,14 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../../kit/AdminPage.tsx';
 import { AuditTimeline } from '../../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../../kit/audit/useRestore.ts';
 import { EditForm } from '../../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../../kit/form/useEditing.ts';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { SectionsField } from './SectionsField.tsx';
 import * as css from './Start.css.ts';
 import { StartPreview } from './StartPreview.tsx';
-import { formOf, startInWords, valuesOf, type StartValues } from './startValues.ts';
+import { formerSections, formOf, startInWords, valuesOf, type StartValues } from './startValues.ts';
 
 const mostFlows = 200;
 
@@ -75,6 +76,10 @@ function StartEditor({ initial, flows }: { initial: StartPage; flows: readonly L
   };
   const nameOf = (id: string): string => flows.find((flow) => flow.id === id)?.name ?? id;
   const title = t({ id: 'admin.start', message: 'Startpagina' });
+  const flowIds = flows.map(({ id }) => id);
+  const restore = useRestore(editing, ['sections'], {
+    sections: (former) => formerSections((former ?? []) as StartPage['sections'], { sections, flowIds }),
+  });
   return (
     <div className={css.layout}>
       <EditForm
@@ -86,17 +91,18 @@ function StartEditor({ initial, flows }: { initial: StartPage; flows: readonly L
         describe={(values) => startInWords(values, labelOf, nameOf)}
       >
         <SectionsField form={editing.form} flows={flows} />
+        <AuditTimeline
+          object="startPage:start"
+          labels={{ sections: title }}
+          textOf={(_field, value) =>
+            startInWords(valuesOf({ sections: value as StartPage['sections'], version: 1 }), labelOf, nameOf)
+              .map(({ label, text }) => `${label}: ${text}`)
+              .join(' | ') || null
+          }
+          {...restore}
+        />
       </EditForm>
       <StartPreview values={{ sections }} />
-      <AuditTimeline
-        object="startPage:start"
-        labels={{ sections: title }}
-        textOf={(_field, value) =>
-          startInWords(valuesOf({ sections: value as StartPage['sections'], version: 1 }), labelOf, nameOf)
-            .map(({ label, text }) => `${label}: ${text}`)
-            .join(' | ') || null
-        }
-      />
     </div>
   );
 }

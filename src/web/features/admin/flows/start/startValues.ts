@@ -15,6 +15,17 @@ export const valuesOf = ({ sections }: StartPage): StartValues => ({
   sections: sections.map(({ id = null, name, flowIds }) => ({ sectionId: id, name: typedTexts(name), flowIds })),
 });
 
+/** Sections as they were before, with the flows that are still there; a section that was removed since is a new one. */
+export const formerSections = (
+  former: StartPage['sections'],
+  now: { sections: readonly SectionValues[]; flowIds: readonly string[] },
+): SectionValues[] =>
+  valuesOf({ sections: former, version: 1 }).sections.map(({ sectionId, name, flowIds }) => ({
+    sectionId: now.sections.some((section) => section.sectionId === sectionId) ? sectionId : null,
+    name,
+    flowIds: flowIds.filter((id) => now.flowIds.includes(id)),
+  }));
+
 export const formOf = ({ sections }: StartValues, version: number): StartPage => ({
   sections: sections.map(({ sectionId, name, flowIds }) => ({
     ...(sectionId === null ? {} : { id: sectionId }),

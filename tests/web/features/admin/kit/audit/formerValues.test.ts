@@ -19,3 +19,13 @@ test('what an entry does not tell, and what was made or removed, is not put back
   expect(formerValues(changed, ['address'])).toBeNull();
   expect(formerValues({ ...changed, action: 'created', old: null }, ['name'])).toBeNull();
 });
+
+test('a text inside a setting is put back when it changed, not when what stands beside it did', () => {
+  const swimwear = (text: string, kind: string) => ({ swimware: { text: { nl: text }, schedule: { kind } } });
+  const entry = (old: object, now: object) => ({ action: 'changed' as const, old: { ...old }, new: { ...now } });
+  const fields = ['swimware.text'];
+  expect(formerValues(entry(swimwear('In badpak', 'none'), swimwear('Bloot', 'none')), fields)).toEqual({
+    'swimware.text': { nl: 'In badpak' },
+  });
+  expect(formerValues(entry(swimwear('In badpak', 'none'), swimwear('In badpak', 'weekly')), fields)).toBeNull();
+});
