@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -12,7 +13,7 @@ test('the desk checks a guest in with one click, takes it back, and finds a gues
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(admin.heading).toHaveText('Dagbord');
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/\/admin\?date=\d{4}-\d{2}-\d{2}$/);
 
   const arrivals = page.getByRole('region', { name: 'Aankomst' });
@@ -41,17 +42,17 @@ test('arrows lead from booking to booking, enter opens one, and what is open sta
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await boardPage(page).showNextDay();
   for (const [view, address] of [
     ['Gasten', /by=guests/],
     ['Ruimtes', /by=rooms/],
   ] as const) {
     await page.getByRole('radio', { name: view }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('region', { name: /^Bord/ }).getByRole('button').first()).toBeVisible();
+    await expect(boardPage(page).grid.getByRole('button').first()).toBeVisible();
     await expectAccessible(page);
   }
-  const board = page.getByRole('region', { name: /^Bord/ });
+  const board = boardPage(page).grid;
   const stop = board.locator('button[tabindex="0"]');
   await expect(stop).toHaveCount(1);
   await stop.focus();
@@ -80,8 +81,8 @@ test('without a connection the board stays as it was last read, with its time, a
   await page.clock.install();
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
-  const booking = page.getByRole('region', { name: /^Bord/ }).getByRole('button').first();
+  await boardPage(page).showNextDay();
+  const booking = boardPage(page).grid.getByRole('button').first();
   await booking.focus();
   await context.setOffline(true);
   const stale = page.getByText(/^Dit is de stand van/);
@@ -104,8 +105,8 @@ test('what a block has no place for is cut at its end, an arrival has one row, a
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
-  const board = page.getByRole('region', { name: /^Bord/ });
+  await boardPage(page).showNextDay();
+  const board = boardPage(page).grid;
   await expect(board.locator('button[data-item]').first()).toBeVisible();
   const cut = await board
     .locator('button[data-height]')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -12,12 +13,12 @@ async function openDay(page: Page): Promise<void> {
   await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
   await streams;
   const next = page.waitForResponse(/\/day-board\/[^/]+\/events$/);
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await boardPage(page).showNextDay();
   await next;
 }
 
 const arrivalsOf = (page: Page) => page.getByRole('region', { name: 'Aankomst' });
-const boardOf = (page: Page) => page.getByRole('region', { name: /^Bord/ });
+const boardOf = (page: Page) => boardPage(page).grid;
 
 async function secondScreen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,8 +10,8 @@ async function tomorrow(page: Page) {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
-  return page.getByRole('region', { name: /^Bord/ });
+  await boardPage(page).showNextDay();
+  return boardPage(page).grid;
 }
 
 test('by keys alone a treatment goes to another time, stays in focus, and comes back', async ({ page }) => {

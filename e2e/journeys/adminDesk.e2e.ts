@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { pressOn, tabTo, typeIn } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import { reservationPage } from '../support/pages/reservationPage.ts';
 import { Tally } from '../support/tally.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +27,7 @@ function deskPage(page: Page) {
 }
 
 const tomorrow = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
 };
 

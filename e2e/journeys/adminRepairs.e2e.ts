@@ -2,6 +2,7 @@ import type { DayBoard } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import type { RunningServer } from '../support/server.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +24,7 @@ test('a therapist with treatments falls ill: who is touched, the ways out, one c
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
   const date = new URL(page.url()).searchParams.get('date')!;
   const before = await boardOn(server, date);

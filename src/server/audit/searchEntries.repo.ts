@@ -23,7 +23,8 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
       e.old_values, e.new_values, e.request_id`,
     from: sql`audit_entry e left join staff_user s on s.venue_id = e.venue_id and s.id = e.actor_id`,
     where: sql`e.venue_id = ${venueId}`,
-    searched: sql`concat_ws(' ', ${actorName}, e.object_id, e.request_id, ${toldValues})`,
+    searched: sql`concat_ws(' ', ${actorName}, ${toldValues})`,
+    exactMatch: (q) => sql`(e.object_id = ${q} or e.request_id = ${q})`,
     sorts: { at: sql`e.at` },
     defaultSort: '-at',
     filters: {
