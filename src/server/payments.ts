@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MOLLIE_ORIGIN, createMollieClient } from './adapters/payments/mollieClient.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
+import { acquireFolderLock } from './db/folderLock.ts';
 import type { Clock } from './adapters/clock.ts';
 
 interface OpenPayments {
@@ -32,18 +33,41 @@ export async function openPayments(
       close: async () => undefined,
     };
   }
-  const { startLocalProvider } = await loadProvider();
-  const provider = await startLocalProvider({
-    port: config.paymentPort,
-    stateFile: join(config.dataDir, 'payments.json'),
-    now: () => clock.now().getTime(),
+  return openLocalPayments(config, clock, await loadProvider());
+}
+
+/**
+ * One provider per book: it knows only what it was told itself, so a second one on the same file would not find the
+ * payments of the first. Throws `DataFolderInUse`.
+ */
+async function openLocalPayments(
+  config: Config,
+  clock: Clock,
+  { startLocalProvider }: { startLocalProvider: StartLocalProvider },
+): Promise<OpenPayments> {
+  const lock = acquireFolderLock(config.dataDir, {
+    what: 'payments',
+    instead: 'give all servers one provider with MOLLIE_API_KEY and MOLLIE_BASE_URL (src/demo/README.md)',
   });
-  return {
-    port: createMollieClient({ baseUrl: provider.url, apiKey: provider.apiKey }),
-    cardScriptUrl: cardScriptUrlOf(provider.url),
-    url: provider.url,
-    close: () => provider.close(),
-  };
+  try {
+    const provider = await startLocalProvider({
+      port: config.paymentPort,
+      stateFile: join(config.dataDir, 'payments.json'),
+      now: () => clock.now().getTime(),
+    });
+    return {
+      port: createMollieClient({ baseUrl: provider.url, apiKey: provider.apiKey }),
+      cardScriptUrl: cardScriptUrlOf(provider.url),
+      url: provider.url,
+      close: async () => {
+        await provider.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** Mollie has an origin of its own for them; whatever stands in for it has them beside its API. */

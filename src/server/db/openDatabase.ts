@@ -6,7 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { acquireEmbeddedLock } from './embeddedLock.ts';
+import { acquireFolderLock } from './folderLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
 import { inTurns } from './inTurns.ts';
 import { connectionName, currentLane } from './lanes.ts';
@@ -44,7 +44,7 @@ type DatabaseConfig = {
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config);
   mkdirSync(config.dataDir, { recursive: true });
-  const lock = acquireEmbeddedLock(config.dataDir);
+  const lock = acquireFolderLock(config.dataDir, { what: 'database', instead: 'set DATA_DIR to another folder' });
   try {
     const pglite = new PGlite({ ...embeddedOptions, dataDir: join(config.dataDir, 'database') });
     const opened = await openEmbedded(pglite, config.onError);

@@ -136,7 +136,7 @@ test.runIf(process.env['DATABASE_URL'])(
     url.pathname = `/${name.rows[0]!.name}`;
     const { file, remove } = await builtServer('server-test');
     const folder = mkdtempSync(join(tmpdir(), 'kuur-'));
-    const servers = await Promise.all([0, 1].map(() => startServer(file, folder, url.href)));
+    const servers = await Promise.all(['a', 'b'].map((name) => startServer(file, join(folder, name), url.href)));
     const bookingClients = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));
     for (let number = 1; number <= rounds; number += 1) {
       await round(bookingClients, addDays(today, number), '16:00');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataFolderInUse, acquireEmbeddedLock } from '#server/db/embeddedLock.ts';
+import { DataFolderInUse, acquireFolderLock } from '#server/db/folderLock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
@@ -22,6 +22,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const acquire = (dataDir: string) => acquireFolderLock(dataDir, { what: 'database', instead: 'take another' });
+
 /** Another process that asks for the folder, and the first line it says. */
 async function anotherProcess(): Promise<{ process: ChildProcessWithoutNullStreams; says: string }> {
   const other = spawn(process.execPath, ['--import', 'tsx', 'tests/support/holdDataFolder.ts', folder], {
@@ -35,7 +37,7 @@ async function anotherProcess(): Promise<{ process: ChildProcessWithoutNullStrea
 test('a second process is refused, with the process and folder named', async () => {
   const first = await anotherProcess();
   expect(first.says).toBe('taken');
-  const refused = () => acquireEmbeddedLock(folder);
+  const refused = () => acquire(folder);
   expect(refused).toThrow(DataFolderInUse);
   expect(refused).toThrow(`${folder} is in use by process ${first.process.pid}`);
 });
@@ -44,14 +46,14 @@ test('the next process opens the folder of a killed one', async () => {
   const first = await anotherProcess();
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
-  acquireEmbeddedLock(folder).release();
+  acquire(folder).release();
 });
 
 test('the folder of a process that stopped is free', async () => {
   const first = await anotherProcess();
   first.process.stdin.write('stop\n');
   await once(first.process, 'exit');
-  acquireEmbeddedLock(folder).release();
+  acquire(folder).release();
   expect((await anotherProcess()).says).toBe('taken');
 });
 

@@ -6,24 +6,31 @@ import type { ProcessIdentity } from './processIdentity.ts';
 
 type Owner = ProcessIdentity & { released: boolean };
 
-export type EmbeddedLock = { release: () => void };
+export type FolderLock = { release: () => void };
+
+interface Held {
+  /** What one process at a time has: `database` or `payments`. */
+  what: string;
+  /** What the refused can do beside stopping the owner; a clause after a comma. */
+  instead: string;
+}
 
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
 /**
- * Throws `DataFolderInUse` while another process has the folder: two would silently lose data. Takes over from a dead one.
+ * Throws `DataFolderInUse` while another process has this: two would silently lose data. Takes over from a dead one.
  *
  * Owners are numbered files, each followed only by a higher number. Processes that see the same dead owner both create the
  * next number; the file system lets one succeed, and whoever then sees a higher number steps back.
  */
-export function acquireEmbeddedLock(dataDir: string): EmbeddedLock {
-  const folder = resolve(dataDir, 'database-lock');
+export function acquireFolderLock(dataDir: string, { what, instead }: Held): FolderLock {
+  const folder = resolve(dataDir, `${what}-lock`);
   mkdirSync(folder, { recursive: true });
   for (;;) {
     const last = newestNumber(folder);
-    if (last > 0) refuseWhenAlive(folder, last, dataDir);
+    if (last > 0) refuseWhenAlive(folder, last, { dataDir, instead });
     const mine = last + 1;
     if (!create(folder, mine, { ...processIdentity(process.pid), released: false })) continue;
     if (newestNumber(folder) > mine) {
@@ -46,7 +53,11 @@ function numbers(folder: string): number[] {
 
 const newestNumber = (folder: string): number => Math.max(0, ...numbers(folder));
 
-function refuseWhenAlive(folder: string, number: number, dataDir: string): void {
+function refuseWhenAlive(
+  folder: string,
+  number: number,
+  { dataDir, instead }: { dataDir: string; instead: string },
+): void {
   const file = join(folder, fileName(number));
   const owner = readOwner(file);
   if (!owner || owner.released) return;
@@ -60,8 +71,7 @@ function refuseWhenAlive(folder: string, number: number, dataDir: string): void 
   const present = processIdentity(owner.pid);
   if (!present.alive || present.boot !== owner.boot || present.startedAt !== owner.startedAt) return;
   throw new DataFolderInUse(
-    `The data folder ${resolve(dataDir)} is in use by process ${owner.pid}. ` +
-      'Stop that process first, or set DATA_DIR to another folder.',
+    `The data folder ${resolve(dataDir)} is in use by process ${owner.pid}. Stop that process first, or ${instead}.`,
   );
 }
 
