@@ -53,7 +53,7 @@ export async function fillBooking(
   const { day, existingBookings } = await groupDay(source, { row, items }, { products });
   const none: DayPlan = { booked: new Map(), refused: requests.map(({ id }) => id), isBest: false };
   const plan = mayClaim ? withinPlannerLimits(() => planRequests(day, existingBookings, requests), none) : none;
-  await bookRequests(deps, tx, { row, requests, plan });
+  await bookRequests(deps, tx, { row, requests, plan }).written;
   return { requests: requests.filter(({ id }) => plan.refused.includes(id)), duplicates: group.duplicates };
 }
 

@@ -4,8 +4,10 @@ import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
+import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
-import { finishChange } from './finishChange.ts';
+import { finishKnownChange } from './finishChange.ts';
 import type { AddedItems, IdempotentAdd } from './finishChange.ts';
 import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
@@ -13,11 +15,12 @@ import { assertTreatmentLimits } from './treatmentLimits.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { itemsOfGuest } from '../rows/guestItems.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
-import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import type { PlanAttempt } from '../planning/planWithRetry.ts';
+import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
 import type { PricedRequest, ProductQuestion } from '../planning/pricedRequests.ts';
 
@@ -40,17 +43,15 @@ export async function addTreatments(
   const { venue, language } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const { finished, duplicates, refused } = await planWithRetry(deps.db, async (tx, attempt) => {
-    const row = await lockUnpaidHold(tx, key);
-    const offer = await soldOnFlow(tx, row.venueId, row.flowId, question.xplanId);
+    const row = await lockLiveHold(tx, key);
+    const [offer, items, paid] = await readForTreatment(tx, row, { xplanId: question.xplanId, attempt });
     if (!offer || (offer.objectType === 'collection') !== (question.kind === 'collection')) {
       throw problem('product_unavailable');
     }
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
     const party = { personCount: row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
     const requests = pricedRequests(offer, question, party);
-    const items = await itemsOf(tx, row.venueId, row.id);
     const newRequests = requests.filter((request) => duplicateReason(items, request) === null);
-    await attempt.lockDay(row);
     const products = newRequests[0]?.products ?? [];
     const { day, existingBookings } = await groupDay(
       { db: tx, clock: deps.clock, venue },
@@ -61,10 +62,11 @@ export async function addTreatments(
     const plan = attempt.mayClaim
       ? withinPlannerLimits(() => planRequests(day, existingBookings, newRequests), emptyPlan)
       : emptyPlan;
-    await bookRequests(deps, tx, { row, requests: newRequests, plan });
-    await assertTreatmentLimits(tx, venue, row);
-    await recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
-    const finished = await finishChange(tx, row);
+    const added = bookRequests(deps, tx, { row, requests: newRequests, plan });
+    const limited = assertTreatmentLimits(tx, venue, row);
+    const recorded = recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
+    const writes = [added.written, limited, recorded];
+    const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
     const duplicates = requests.flatMap((request) => {
       const reason = duplicateReason(items, request);
       return reason ? withoutAlternatives(request, reason, language) : [];
@@ -77,6 +79,20 @@ export async function addTreatments(
   const refusals = { visit: finished, requests: refused, otherwise: 'unavailable' as const };
   const explained = await explainRefusals(deps, context, refusals);
   return { ...finished, notBooked: [...duplicates, ...[...explained.values()].flat()] };
+}
+
+/** After the day is locked. Throws `payment_in_progress`. */
+async function readForTreatment(
+  tx: Tx,
+  row: ReservationRow,
+  { xplanId, attempt }: { xplanId: string; attempt: PlanAttempt },
+) {
+  const unpaid = mustBeUnpaid(tx, row);
+  const locked = attempt.lockDay(row);
+  const offer = soldOnFlow(tx, row.venueId, row.flowId, xplanId);
+  const read = [offer, itemsOf(tx, row.venueId, row.id), paidState(tx, row)] as const;
+  const [rows] = await together([together(read), unpaid, locked]);
+  return rows;
 }
 
 function duplicateReason(items: readonly ItemRow[], { offer, products, guests }: PricedRequest) {
@@ -94,7 +110,7 @@ const refusingAll = (requests: readonly PricedRequest[]): DayPlan => ({
 
 async function recordAdded(
   deps: ReservationDeps,
-  tx: Parameters<typeof recordEvent>[0],
+  tx: Tx,
   {
     row,
     kind,

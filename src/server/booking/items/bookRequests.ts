@@ -1,6 +1,7 @@
 import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookableProduct, ProductFacts, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { dueOfGroup } from '#domain/booking/groupDeposit.ts';
+import { together } from '#server/db/together.ts';
 import { claimPlaces } from '#server/scheduling/claims/claims.service.ts';
 import type { PlaceClaims } from '#server/scheduling/claims/claims.service.ts';
 import { priceFor } from '../planning/priceFor.ts';
@@ -15,12 +16,12 @@ interface Booking {
   resources: PlaceClaims['resources'];
 }
 
-/** Claims the places of a plan and writes the items; refused requests are skipped. Throws `ClaimConflict`. */
-export async function bookRequests(
+/** Claims the places of a plan and writes the items, sent at once; refused requests are skipped. `written` throws `ClaimConflict`. */
+export function bookRequests(
   deps: Deps,
   tx: Tx,
   { row, requests, plan }: { row: ReservationRow; requests: readonly PricedRequest[]; plan: DayPlan },
-): Promise<void> {
+): { items: NewItem[]; written: Promise<unknown> } {
   const booking: Booking = { items: [], pools: [], resources: [] };
   for (const request of requests) {
     const placed = plan.booked.get(request.id);
@@ -28,8 +29,8 @@ export async function bookRequests(
   }
   const { items, ...claims } = booking;
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: deps.newId };
-  await claimPlaces(tx, { ...owner, ...claims });
-  await insertItems(tx, items);
+  const claimed = claimPlaces(tx, { ...owner, ...claims });
+  return { items, written: together([claimed, insertItems(tx, items)]) };
 }
 
 type Deps = Pick<ReservationDeps, 'newId'>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { limitCount } from '#domain/values/limits.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { lockHolder } from '../lifecycle/holdUse.repo.ts';
@@ -14,13 +15,18 @@ export async function assertTreatmentLimits(tx: Tx, venue: LimitedVenue, row: Re
   const refuseAbove = (most: number, { treatments, wait }: TreatmentUse): void => {
     if (treatments > most) throw problem('treatment_limit_reached', wait === null ? {} : { retryAfter: wait });
   };
-  const own = await treatmentUse(tx, row, sql`r.id = ${row.id}`);
+  const ownUse = treatmentUse(tx, row, sql`r.id = ${row.id}`);
+  const holders = holdersOf({ ...row, sessionHash: null });
+  const holderUses = holders.map(async (holder) => {
+    const locked = lockHolder(tx, row.venueId, holder);
+    const use = treatmentUse(tx, row, sql`r.${sql.ref(holder.column)} = ${Buffer.from(holder.hash)}`);
+    return (await together([use, locked]))[0];
+  });
+  const [own, uses] = await together([ownUse, together(holderUses)]);
   refuseAbove(limitCount('holdTreatments', venue.settings), own);
-  for (const holder of holdersOf({ ...row, sessionHash: null })) {
-    await lockHolder(tx, row.venueId, holder);
-    const use = await treatmentUse(tx, row, sql`r.${sql.ref(holder.column)} = ${Buffer.from(holder.hash)}`);
-    refuseAbove(limitCount('networkTreatments', venue.settings) * holder.factor, use);
-  }
+  holders.forEach(({ factor }, index) => {
+    refuseAbove(limitCount('networkTreatments', venue.settings) * factor, uses[index]!);
+  });
 }
 
 interface TreatmentUse {

@@ -6,6 +6,7 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
+import { together } from '#server/db/together.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { claimedResources, readDays } from '#server/scheduling/days/days.service.ts';
@@ -28,8 +29,11 @@ export async function groupDay(
   planned: Planned,
 ): Promise<{ day: Day; existingBookings: ExistingBooking[] }> {
   const date = visit.row.day;
-  const [day] = await groupDays(source, visit.row, { ...planned, fromDay: date, toDay: date });
-  return { day: day!, existingBookings: await bookingsOf(source.db, visit, planned.replacedItemIds ?? []) };
+  const [[day], existingBookings] = await together([
+    groupDays(source, visit.row, { ...planned, fromDay: date, toDay: date }),
+    bookingsOf(source.db, visit, planned.replacedItemIds ?? []),
+  ]);
+  return { day: day!, existingBookings };
 }
 
 export async function groupDays(
@@ -63,8 +67,10 @@ async function bookingsOf(
   replacedItemIds: readonly string[],
 ): Promise<ExistingBooking[]> {
   const stayingItems = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
-  const products = await plannedProducts(db, row.venueId, [...new Set(stayingItems.map(({ productId }) => productId))]);
+  const [products, claims] = await together([
+    plannedProducts(db, row.venueId, [...new Set(stayingItems.map(({ productId }) => productId))]),
+    claimedResources(db, { venueId: row.venueId, reservationId: row.id }),
+  ]);
   const productsById = new Map(products.map((product) => [product.id, product]));
-  const claims = await claimedResources(db, { venueId: row.venueId, reservationId: row.id });
   return bookingsOfItems(stayingItems, productsById, claims);
 }

@@ -4,6 +4,7 @@ import type { GuestItem } from '#domain/booking/items.ts';
 import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
+import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
@@ -27,9 +28,11 @@ export async function groupRequests(
   { row, items, stored }: Group,
   { allNew = false } = {},
 ): Promise<GroupRequests> {
-  const offers = await soldProducts(db, row.venueId, row.flowId);
   const roots = items.filter(({ parentId }) => parentId === null);
-  const owned = await plannedProducts(db, row.venueId, [...new Set(roots.map(({ productId }) => productId))]);
+  const [offers, owned] = await together([
+    soldProducts(db, row.venueId, row.flowId),
+    plannedProducts(db, row.venueId, [...new Set(roots.map(({ productId }) => productId))]),
+  ]);
   const catalogue: Catalogue = { offers: byXplanId(offers), owned: byXplanId(owned) };
   const group: GroupRequests = { requests: [], duplicates: [] };
   for (const request of requestsOf({ row, items: allNew ? [] : items, stored }, catalogue)) {

@@ -1,4 +1,5 @@
 import type { ProposedPlan } from '#server/db/jsonColumns.ts';
+import { together } from '#server/db/together.ts';
 import type { ProposalTable } from '#server/db/bookingTables.ts';
 import type { Db, Tx } from '../rows/reservation.types.ts';
 
@@ -9,15 +10,15 @@ export async function saveProposals(
   { venueId, reservationId }: { venueId: string; reservationId: string },
   proposals: readonly { id: string; kind: ProposalKind; plan: ProposedPlan }[],
 ): Promise<void> {
-  await tx.deleteFrom('proposal').where('venueId', '=', venueId).where('reservationId', '=', reservationId).execute();
-  if (proposals.length === 0) return;
+  const former = tx.deleteFrom('proposal').where('venueId', '=', venueId).where('reservationId', '=', reservationId);
   const rows = proposals.map(({ plan, ...proposal }) => ({
     ...proposal,
     venueId,
     reservationId,
     plan: JSON.stringify(plan),
   }));
-  await tx.insertInto('proposal').values(rows).execute();
+  const inserted = tx.insertInto('proposal').values(rows);
+  await together([former.execute(), rows.length === 0 ? null : inserted.execute()]);
 }
 
 export async function readProposal(

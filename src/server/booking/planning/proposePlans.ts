@@ -8,6 +8,7 @@ import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import type { ProposalTable } from '#server/db/bookingTables.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, withoutAlternatives } from './explainRefusals.ts';
@@ -17,7 +18,7 @@ import type { GroupRequests } from './groupRequests.ts';
 import { priceFor } from './priceFor.ts';
 import type { PricedRequest } from './pricedRequests.ts';
 import { saveProposals } from './proposals.repo.ts';
-import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
@@ -49,9 +50,9 @@ export async function proposePlans(
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const stored = form.items.map(storedRequest);
   const plans = await inTransaction(deps.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, key);
+    const row = await lockLiveHold(tx, key);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
-    const items = await itemsOf(tx, row.venueId, row.id);
+    const [items] = await together([itemsOf(tx, row.venueId, row.id), mustBeUnpaid(tx, row)]);
     const group = await groupRequests(tx, { row, items, stored });
     const { requests } = group;
     const products = requests.flatMap((request) => request.products);

@@ -34,5 +34,5 @@ export async function changeItem(
   const { day, existingBookings } = await groupDay(source, { row, items: staying }, { products: request.products });
   const plan = withinPlannerLimits(() => planRequests(day, existingBookings, requests), null);
   if (!plan || plan.refused.length > 0) throw problem('change_unavailable');
-  await bookRequests(deps, tx, { row, requests, plan });
+  await bookRequests(deps, tx, { row, requests, plan }).written;
 }

@@ -62,7 +62,7 @@ export async function moveBooking(
     offer.start === null || offer.end === null || liesInBlock(day.blocks, { from: offer.start, to: offer.end });
   const plan = isOpen && withinPlannerLimits(() => planRequests(...movedTo({ day, own, requests }, offer)), null);
   if (!plan || plan.refused.length > 0) throw problem('change_unavailable');
-  await bookRequests(deps, tx, { row: moved, requests, plan });
+  await bookRequests(deps, tx, { row: moved, requests, plan }).written;
 }
 
 function mustBeBookable({ clock, venue }: DaySource, date: LocalDate): void {

@@ -7,6 +7,7 @@ import { datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { readResources, readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
 import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './dayRows.repo.ts';
@@ -22,14 +23,14 @@ export type DaysQuery = DayRange & {
 
 export async function readDays(db: Db, query: DaysQuery): Promise<VenueDay[]> {
   const { venueId, fromDay, toDay, now } = query;
-  const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
-  const resources = await readResources(db, query);
-  const otherClaims = groupBy(
-    await readOtherClaims(db, query, query.ownReservationId),
-    ({ day, resourceId }) => `${day} ${resourceId}`,
-  );
+  const [opening, resources, claims, pools] = await together([
+    openingTimesBetween(db, venueId, fromDay, toDay),
+    readResources(db, query),
+    readOtherClaims(db, query, query.ownReservationId),
+    readPools(db, query),
+  ]);
+  const otherClaims = groupBy(claims, ({ day, resourceId }) => `${day} ${resourceId}`);
   const roles = rolesOf(resources);
-  const pools = await readPools(db, query);
   return datesBetween(fromDay, toDay).map((date): VenueDay => {
     const blocks = opening.blocksOn(date);
     return {
@@ -58,13 +59,12 @@ const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
 const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =>
   new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
-async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
-  const pools: { id: string; free: Map<LocalDate, Int16Array> }[] = [];
-  for (const id of [...new Set(poolIds)].toSorted()) {
-    const free = await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] });
-    pools.push({ id, free });
-  }
-  return pools;
+function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
+  const readPool = async (id: string): Promise<{ id: string; free: Map<LocalDate, Int16Array> }> => ({
+    id,
+    free: await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] }),
+  });
+  return together([...new Set(poolIds)].toSorted().map(readPool));
 }
 
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>

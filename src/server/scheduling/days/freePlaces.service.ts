@@ -1,5 +1,6 @@
 import { bucketsOf, bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Db } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { bucketsOfDays, capacityByDay, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
 
 type Stay = { venueId: string; poolId: string; day: string; fromMinute: number; toMinute: number };
@@ -24,18 +25,23 @@ export async function freeByBucket(
     exceptItemIds?: readonly string[];
   },
 ): Promise<Map<string, Int16Array>> {
+  const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
+  const [capacities, bookedDays, freeClaims] = await together([
+    capacityByDay(db, range),
+    bucketsOfDays(db, range),
+    claimsCountedAsFree(db, range, own),
+  ]);
   const free = new Map<string, Int16Array>();
-  for (const { day, capacity } of await capacityByDay(db, range)) {
+  for (const { day, capacity } of capacities) {
     free.set(day, new Int16Array(bucketsPerDay).fill(capacity));
   }
-  for (const row of await bucketsOfDays(db, range)) {
+  for (const row of bookedDays) {
     const places = free.get(row.day);
     row.buckets.forEach((bucket, index) => {
       if (places) places[bucket] = row.free[index] ?? 0;
     });
   }
-  const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
-  for (const claim of await claimsCountedAsFree(db, range, own)) {
+  for (const claim of freeClaims) {
     const places = free.get(claim.day);
     for (let bucket = claim.fromBucket; places && bucket < claim.toBucket; bucket += 1) {
       places[bucket] = (places[bucket] ?? 0) + claim.units;
