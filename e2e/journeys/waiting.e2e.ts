@@ -15,6 +15,7 @@ const wordsOf = ({ page }: Visit, words: string): Locator => page.getByRole('sta
 async function expectWordsAfterOneSecond(words: Locator): Promise<void> {
   await expect(words).toBeVisible();
   await expect(words).toHaveCSS('animation-delay', '0.7s');
+  await expect(words).toHaveCSS('animation-duration', '0.3s');
   await expect(words).toHaveCSS('opacity', '1');
 }
 

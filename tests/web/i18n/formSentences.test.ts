@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formSentence } from '#web/i18n/formSentences.ts';
 
@@ -17,4 +18,15 @@ test('a required field names itself', () => {
 
 test('an unknown code still points at its field', () => {
   expect(formSentence('constructor', 'Plaats')).toMatchObject({ id: 'form.invalid', values: { label: 'Plaats' } });
+});
+
+/** The specification names these (its §5). */
+test.each([
+  ['form.required', 'is a required field'],
+  ['form.password_too_short', 'must be at least'],
+  ['form.email_invalid', 'must be a valid email'],
+])('in English %s ends as people know it: %s', (id, words) => {
+  const catalogue = readFileSync(new URL('../../../locales/en/messages.po', import.meta.url), 'utf8');
+  const [, english] = new RegExp(`msgid "${id}"\\nmsgstr "(.*)"`).exec(catalogue) ?? [];
+  expect(english).toContain(words);
 });
