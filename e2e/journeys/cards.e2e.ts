@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { pressOn, typeIn } from '../support/keyboard.ts';
 import { checkedCard, uncheckedCard } from '../support/pages/cardPanel.ts';
@@ -59,8 +60,8 @@ test('what is no card is said at its field after the visitor was there, and agai
   for (const error of [
     'Vul de naam in die op de kaart staat',
     'Dit is geen geldig kaartnummer',
-    'Dit is geen geldige vervaldatum',
-    'Dit is geen geldige beveiligingscode',
+    'Vul de vervaldatum in',
+    'Vul de beveiligingscode in',
   ]) {
     await expect(page.getByRole('status').filter({ hasText: error })).toBeVisible();
   }
@@ -74,7 +75,11 @@ test('what is no card is said at its field after the visitor was there, and agai
   await expect(success.confirmed).toBeVisible();
 });
 
-test('nothing of the payment provider is requested before the card’s panel opens', async ({ page, visit, server }) => {
+test('nothing of the payment provider is requested before the card’s panel opens; its fields look like the site', async ({
+  page,
+  visit,
+  server,
+}) => {
   const { card, checkout } = visit;
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
@@ -86,7 +91,16 @@ test('nothing of the payment provider is requested before the card’s panel ope
   expect(requestedPaths).toEqual([]);
   await card.open();
   await expect(card.code).toBeVisible();
-  expect(new Set(requestedPaths)).toEqual(new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js']));
+  await expect.poll(() => requestedPaths).toContain('/v1/card-font/latin.woff2');
+  expect(new Set(requestedPaths)).toEqual(
+    new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js', '/v1/card-font/latin.woff2']),
+  );
+  const { color, fontSize } = await styleOf(card.group('Kaartnummer'));
+  expect(await styleOf(card.number)).toMatchObject({
+    color,
+    fontSize,
+    fontFamily: expect.stringMatching(/^Quicksand/),
+  });
 
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy.split('; ')).toEqual(
@@ -116,3 +130,9 @@ test('a card is entered and pays with the keyboard alone', async ({ page, visit 
   await pressOn(page, card.pay);
   await expect(success.confirmed).toBeVisible();
 });
+
+const styleOf = (locator: Locator): Promise<Record<'color' | 'fontSize' | 'fontFamily', string>> =>
+  locator.evaluate((element) => {
+    const { color, fontSize, fontFamily } = getComputedStyle(element);
+    return { color, fontSize, fontFamily };
+  });

@@ -1,4 +1,5 @@
 import type { CardField } from './cardDesk.ts';
+import { CARD_FONT_FACES, CARD_FONT_FAMILY } from './cardFont.ts';
 import { cardFieldTexts } from './cardFieldTexts.ts';
 import { escapeHtml } from './pageLayout.ts';
 
@@ -32,15 +33,16 @@ export const FIELD_LOOKS: Record<CardField, FieldLook> = {
 };
 
 export const CARD_FIELD_STYLE = `
+${CARD_FONT_FACES}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0;background:transparent}
-input{width:100%;height:100%;padding:0;border:0;background:transparent;color:#2B2E1A;font:600 16px/1.5 Quicksand,ui-rounded,"Segoe UI",system-ui,sans-serif}
+input{width:100%;height:100%;padding:0;border:0;background:transparent;color:var(--color,#2B2E1A);font:600 var(--font-size,16px)/1.5 ${CARD_FONT_FAMILY},ui-rounded,"Segoe UI",system-ui,sans-serif}
 input::placeholder{color:#6B7053;opacity:1;font-weight:500}
 input:focus{outline:none}
 `;
 
 export function cardFieldPage(field: CardField, locale: string): string {
-  const { label, error, language, placeholder } = cardFieldTexts(locale, field);
+  const { label, error, empty, language, placeholder } = cardFieldTexts(locale, field);
   const { pattern, autocomplete, inputmode, maxlength } = FIELD_LOOKS[field];
   return `<!doctype html>
 <html lang="${language}">
@@ -52,7 +54,7 @@ export function cardFieldPage(field: CardField, locale: string): string {
 <script src="/v1/card-field.js" defer></script>
 </head>
 <body>
-<input aria-label="${escapeHtml(label)}" data-error="${escapeHtml(error)}" pattern="${escapeHtml(pattern)}" required
+<input aria-label="${escapeHtml(label)}" data-error="${escapeHtml(error)}" data-empty="${escapeHtml(empty)}" pattern="${escapeHtml(pattern)}" required
  autocomplete="${autocomplete}" placeholder="${placeholder}" inputmode="${inputmode}" maxlength="${maxlength}">
 </body>
 </html>`;

@@ -9,14 +9,19 @@ const field = query.get('field');
 const form = query.get('form');
 const page = query.get('page');
 const input = document.querySelector('input');
+for (const name of ['color', 'font-size']) {
+  const value = query.get(name);
+  if (value) document.documentElement.style.setProperty('--' + name, value);
+}
 const state = { touched: false, dirty: false };
 let refused = null;
 
+const errorText = () => (input.value.trim() === '' ? input.dataset.empty : input.dataset.error);
 const tell = (message) => parent.postMessage({ form, ...message }, page);
 const tellState = (event) => {
   const valid = input.validity.valid && refused !== input.value;
   input.setAttribute('aria-invalid', String(state.touched && !valid));
-  tell({ field, event, state: { ...state, valid, ...(valid ? {} : { error: input.dataset.error }) } });
+  tell({ field, event, state: { ...state, valid, ...(valid ? {} : { error: errorText() }) } });
 };
 
 input.addEventListener('input', () => {

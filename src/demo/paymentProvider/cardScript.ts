@@ -1,5 +1,6 @@
 /**
- * Loaded by a merchant's page: `Mollie(profileId, { locale, testmode })`. Each field is a frame of the provider's
+ * Loaded by a merchant's page: `Mollie(profileId, { locale, testmode })`. Of the styles of a component it knows the base's
+ * colour and size. Each field is a frame of the provider's
  * origin, so that the page never sees what is typed.
  */
 export const CARD_SCRIPT = `(() => {
@@ -28,7 +29,7 @@ window.Mollie = (profileId, options = {}) => {
   });
 
   return {
-    createComponent(field) {
+    createComponent(field, { styles } = {}) {
       if (!TYPES.includes(field)) throw new Error('There is no component ' + field);
       return {
         mount(target) {
@@ -36,6 +37,9 @@ window.Mollie = (profileId, options = {}) => {
           if (!place) throw new Error('There is no element ' + target);
           const frame = document.createElement('iframe');
           const query = new URLSearchParams({ field, form, locale: options.locale ?? 'en_US', page: location.origin });
+          const { color, fontSize } = styles?.base ?? {};
+          if (color) query.set('color', color);
+          if (fontSize) query.set('font-size', fontSize);
           frame.src = origin + '/v1/card-field?' + query;
           frame.title = field;
           frame.width = '100%';

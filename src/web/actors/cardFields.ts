@@ -13,8 +13,11 @@ type Component = {
   addEventListener(event: 'change' | 'blur', listener: (state: FieldState) => void): void;
 };
 
+/** Mollie's names: https://docs.mollie.com/components/styling. The family of its letters is the provider's own. */
+type Styles = { base: { color: string; fontSize: string } };
+
 type Provider = {
-  createComponent(field: CardField): Component;
+  createComponent(field: CardField, options: { styles: Styles }): Component;
   createToken(): Promise<{ token?: string; error?: unknown }>;
 };
 
@@ -74,7 +77,7 @@ export function mountCardField(
   field: CardField,
   { place, title, onError }: { place: HTMLElement; title: string; onError: (error: string | null) => void },
 ): () => void {
-  const component = componentOf(field);
+  const component = componentOf(field, place);
   if (component === null) return () => undefined;
   listeners.set(field, onError);
   component.mount(place);
@@ -85,11 +88,12 @@ export function mountCardField(
   };
 }
 
-/** The provider creates each field once; it can be mounted again. */
-function componentOf(field: CardField): Component | null {
+/** The provider creates each field once, in the look of the place that it comes to; it can be mounted again. */
+function componentOf(field: CardField, place: HTMLElement): Component | null {
   const existingComponent = components.get(field);
   if (existingComponent !== undefined || provider === null) return existingComponent ?? null;
-  const component = provider.createComponent(field);
+  const { color, fontSize } = getComputedStyle(place);
+  const component = provider.createComponent(field, { styles: { base: { color, fontSize } } });
   component.addEventListener('change', ({ touched, error }) => listeners.get(field)?.(touched && error ? error : null));
   components.set(field, component);
   return component;

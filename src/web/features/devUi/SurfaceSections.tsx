@@ -79,7 +79,7 @@ export function WindowSection() {
           title="iDEAL | Wero"
           headingLevel={3}
           icon="radio"
-          picture={<Icon name="bank" />}
+          picture={<Icon name="pin" />}
           open={panel === 'ideal'}
           onToggle={toggle('ideal')}
         >

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
+import { MethodMark } from './MethodMark.tsx';
 
 const CardContent = lazyPart('choosing', () => import('./CardContent.tsx'), 'CardContent');
 
@@ -19,7 +19,7 @@ export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
     <AccordionPanel
       icon="radio"
       title={t({ id: 'checkout.card.title', message: 'Creditcard' })}
-      picture={<Icon name="card" />}
+      picture={<MethodMark method="creditcard" />}
       open={open}
       onToggle={onToggle}
     >

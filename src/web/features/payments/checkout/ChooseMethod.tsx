@@ -28,7 +28,7 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { data, isError, refetch } = useQuery(methodsQuery(dueNow));
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
-  const methods = (data ?? []).filter(({ id }) => isSupported(id));
+  const methods = (data ?? []).flatMap(({ id, label }) => (isSupported(id) ? [{ id, label }] : []));
   useEffect(() => {
     if (data === undefined) return;
     checkout.send({ type: 'methods.offered', methods: data.map(({ id }) => id).filter(isSupported) });

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { MethodId } from '#domain/payments/paymentMethods.ts';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { muted } from '#web/ui/theme/type.css.ts';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './checkout.css.ts';
 import { DutyButton } from './DutyButton.tsx';
+import { MethodMark } from './MethodMark.tsx';
 import { SecurityLine } from './SecurityLine.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useAmounts } from './useAmounts.ts';
 
 type MethodPanelProps = {
   checkout: CheckoutRef;
-  method: string;
+  method: MethodId;
   label: string;
   open: boolean;
   onToggle: () => void;
@@ -25,13 +26,7 @@ export function MethodPanel({ checkout, method, label, open, onToggle }: MethodP
   const { dueNow } = useAmounts();
   const name = method === 'ideal' ? 'iDEAL' : label;
   return (
-    <AccordionPanel
-      icon="radio"
-      title={label}
-      picture={<Icon name={method === 'ideal' ? 'bank' : 'card'} />}
-      open={open}
-      onToggle={onToggle}
-    >
+    <AccordionPanel icon="radio" title={label} picture={<MethodMark method={method} />} open={open} onToggle={onToggle}>
       <div className={css.panelStack}>
         {method === 'ideal' ? (
           <p className={muted}>

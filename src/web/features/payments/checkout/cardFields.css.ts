@@ -11,6 +11,8 @@ export const frame = style({
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.pill,
   background: vars.color.white,
+  color: vars.color.ink,
+  fontSize: '1rem',
   transition: `border-color ${vars.motion.color}`,
   selectors: {
     '&:hover': { borderColor: vars.color.inkMuted },
