@@ -9,7 +9,9 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   const customer = newCustomer();
   await start.open();
   await expect(page.getByRole('link', { name: 'Inloggen' }).last()).toHaveAttribute('href', '/customer/login');
+  await expect(start.card('Entree')).toContainText(/vanaf \d+,(-|\d\d)/);
   await start.reserve('Entree').tap();
+  await expect(checkin.flowName).toHaveText('Entree');
   await checkin.pickDay(18);
   await expect(checkin.times).toBeInViewport();
   await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });

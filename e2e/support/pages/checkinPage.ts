@@ -43,6 +43,8 @@ export function checkinPage(page: Page) {
   return {
     open: (slug: string, prefix = '') => page.goto(`${prefix}/flow/${slug}`),
     heading: page.getByRole('heading', { level: 1, name: 'Reserveren' }),
+    /** Above the heading, which all entries share. */
+    flowName: page.getByRole('main').getByRole('paragraph').first(),
     persons,
     personCount: persons.getByRole('status'),
     morePersons: persons.getByRole('button', { name: 'Een persoon meer' }),

@@ -5,6 +5,12 @@ export function startPage(page: Page) {
     open: () => page.goto('/'),
     heading: page.getByRole('heading', { level: 1, name: 'Wat wil je reserveren?' }),
     reserve: (flow: string) => page.getByRole('link', { name: `Reserveren: ${flow}`, exact: true }),
+    card: (flow: string) =>
+      page
+        .getByRole('article')
+        .or(page.getByRole('listitem'))
+        .filter({ has: page.getByRole('link', { name: `Reserveren: ${flow}`, exact: true }) })
+        .last(),
     order: (flow: string) => page.getByRole('link', { name: `Bestellen: ${flow}`, exact: true }),
     withMultiVisitCard: page.getByRole('link', { name: 'Reserveren met badenkaart' }),
     /** What is still held, with the way back to it. */
