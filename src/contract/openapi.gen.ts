@@ -3055,6 +3055,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/day-board/{date}/blocked-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a therapist, room or device free of bookings for a time, or see whether that can
+         * @description From today on. in_use: a booking or another blocked time is in the way, named in usedBy; a preview names it without
+         *     refusing.
+         */
+        post: operations["createBlockedTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}/blocked-times/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a blocked time other times, another resource or reason, or see whether that can
+         * @description Stays on its day.
+         */
+        put: operations["updateBlockedTime"];
+        post?: never;
+        /** Take bookings again in a blocked time */
+        delete: operations["deleteBlockedTime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/day-board/{date}/repairs": {
         parameters: {
             query?: never;
@@ -4176,7 +4218,7 @@ export interface components {
         };
         UsedBy: {
             /** @enum {string} */
-            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings" | "productGroup" | "giftCard" | "subscription" | "promoCode";
+            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings" | "productGroup" | "blockedTime" | "giftCard" | "subscription" | "promoCode";
             id: components["schemas"]["Id"];
             name: string;
         };
@@ -6081,8 +6123,10 @@ export interface components {
             resourceIds: components["schemas"]["Id"][];
             /** @description Guests of an item; places taken of a session. */
             personCount: number | null;
-            /** @description Of an item that may be moved; null of everything else. */
+            /** @description Of an item that may be moved; the version of a blocked time; null of everything else. */
             sequence: components["schemas"]["BoardSequence"] | null;
+            /** @description Of what staff blocked on the board; null of everything else. */
+            blockedTimeId: components["schemas"]["Id"] | null;
         };
         BoardArrival: {
             reservationId: components["schemas"]["Id"];
@@ -6129,6 +6173,52 @@ export interface components {
             /** @description Mails the new times. */
             notifyGuest?: boolean;
         };
+        BlockedTimeForm: {
+            resourceId: components["schemas"]["Id"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            /** @description For everybody who reads the board. */
+            reason: string;
+            /** @description Says what is in the way and blocks nothing. */
+            preview?: boolean;
+        };
+        BlockedTimeUpdate: {
+            resourceId: components["schemas"]["Id"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            /** @description For everybody who reads the board. */
+            reason: string;
+            version: number;
+            /** @description Says what is in the way and changes nothing. */
+            preview?: boolean;
+        };
+        /** @description Time of a therapist, room or device in which nothing can be booked. */
+        BlockedTime: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["LocalDate"];
+            resourceId: components["schemas"]["Id"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            reason: string;
+            version: number;
+        };
+        BlockedTimeConflict: {
+            /** @enum {string} */
+            kind: "reservation" | "blockedTime";
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            /** @description The treatment */
+            title: string;
+            /** @description The guest; empty while it is being booked. */
+            name: string;
+        };
+        BlockedTimeResult: {
+            /** @description Null for a preview. */
+            blockedTime: components["schemas"]["BlockedTime"] | null;
+            /** @description What has the time already, by time. Empty once done. */
+            conflicts: components["schemas"]["BlockedTimeConflict"][];
+        };
         MoveResult: {
             /** @description False for a preview. */
             done: boolean;
@@ -6146,9 +6236,10 @@ export interface components {
                 id: components["schemas"]["Id"];
                 isFree: boolean;
             }[];
-            /** @description Other items that hold what was named at the time asked. */
+            /** @description Other items and blocked times that hold what was named at the time asked. */
             conflicts: {
-                itemId: components["schemas"]["Id"];
+                itemId: components["schemas"]["Id"] | null;
+                blockedTimeId: components["schemas"]["Id"] | null;
                 resourceId: components["schemas"]["Id"];
             }[];
             /** @description The nearest that fit, where what was asked does not. */
@@ -7420,6 +7511,11 @@ export type BoardArrival = components['schemas']['BoardArrival'];
 export type DayBoard = components['schemas']['DayBoard'];
 export type BoardSequence = components['schemas']['BoardSequence'];
 export type MoveForm = components['schemas']['MoveForm'];
+export type BlockedTimeForm = components['schemas']['BlockedTimeForm'];
+export type BlockedTimeUpdate = components['schemas']['BlockedTimeUpdate'];
+export type BlockedTime = components['schemas']['BlockedTime'];
+export type BlockedTimeConflict = components['schemas']['BlockedTimeConflict'];
+export type BlockedTimeResult = components['schemas']['BlockedTimeResult'];
 export type MoveResult = components['schemas']['MoveResult'];
 export type Repair = components['schemas']['Repair'];
 export type Disruption = components['schemas']['Disruption'];
@@ -16214,6 +16310,123 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBlockedTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedTimeForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlockedTimeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBlockedTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedTimeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlockedTimeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBlockedTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -45,6 +45,7 @@ import { resourceOperations } from '#server/scheduling/resources/resources.opera
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
 import { selfServiceOperations } from '#server/booking/selfService/selfService.operations.ts';
+import { blockedTimeOperations } from '#server/scheduling/blockedTimes/blockedTimes.operations.ts';
 import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations.ts';
 import { occupancyOperations } from '#server/booking/occupancy/occupancy.operations.ts';
 import { repairOperations } from '#server/booking/repairs/repairs.operations.ts';
@@ -129,6 +130,7 @@ const reportHandlers = (services: Services) => ({
 const deskHandlers = ({ staff: { staffByToken }, ...services }: Services) => ({
   ...staffReservationOperations(services.staffReservations),
   ...dayBoardOperations(services.dayBoard, { streams: services.dayStreams, staffByToken }),
+  ...blockedTimeOperations(services.blockedTimes),
   ...repairOperations(services.repairs),
 });
 

@@ -5,6 +5,7 @@ import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
 import { makeCustomerHandlers } from './customers.ts';
+import { makeBlockedTimesService } from '#server/scheduling/blockedTimes/blockedTimes.service.ts';
 import { makeRepairsService } from '#server/booking/repairs/repairs.service.ts';
 import { makeDayBoardService } from '#server/booking/dayBoard/dayBoard.service.ts';
 import { makeDayStreams } from '#server/booking/dayBoard/dayStreams.ts';
@@ -100,6 +101,7 @@ export function makeServices(deps: Deps) {
     availability: makeAvailabilityService({ db, clock, gate }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock, passkeySite: passkeySiteOf(config.publicUrl) }),
     planning: makeSchedulingServices({ db, clock, newId }),
+    blockedTimes: makeBlockedTimesService({ db, clock, newId }),
     ...makeCredits({ ...deps, newId, throttle }, checkout.isPriceRefunded),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     metrics: makeMetricsService({ db, clock }),

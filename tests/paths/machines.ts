@@ -13,8 +13,10 @@ import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
+import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { blockedTimeEvents } from '#tests/support/machines/blockedTimeWalk.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
@@ -143,6 +145,11 @@ const small = [
   {
     machine: boardMoveMachine as AnyStateMachine,
     events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
+  },
+  {
+    machine: blockedTimeMachine as AnyStateMachine,
+    events: Object.values(blockedTimeEvents).flat(),
     starts: { board: undefined },
   },
   {

@@ -157,6 +157,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listMails: 'read_guests',
 
   moveItem: 'change_reservations',
+  createBlockedTime: 'change_reservations',
+  updateBlockedTime: 'change_reservations',
+  deleteBlockedTime: 'change_reservations',
   createRepairs: 'change_reservations',
   applyRepair: 'change_reservations',
   getDeskOffers: 'change_reservations',

@@ -1,3 +1,4 @@
+import { blockedTimeInvariants } from './invariants/blockedTimes.ts';
 import { claimInvariants } from './invariants/claims.ts';
 import { creditInvariants } from './invariants/credits.ts';
 import { historyInvariants } from './invariants/history.ts';
@@ -14,7 +15,7 @@ import { subscriptionInvariants } from './invariants/subscriptions.ts';
 import type { SliceCheck, SlicedBy } from './invariants/slices.ts';
 
 const subjects = {
-  claims: claimInvariants,
+  claims: { ...claimInvariants, ...blockedTimeInvariants },
   pools: poolInvariants,
   rosters: rosterInvariants,
   opening: openingInvariants,

@@ -131,11 +131,25 @@ export interface RosterExceptionTable {
   version: Generated<number>;
 }
 
+/** Minutes of the day. */
+export interface BlockedTimeTable {
+  venueId: string;
+  id: string;
+  resourceId: string;
+  day: string;
+  fromMinute: number;
+  toMinute: number;
+  reason: string;
+  version: Generated<number>;
+}
+
+/** Of an item of a reservation, or of a blocked time. */
 export interface ResourceClaimTable {
   venueId: string;
   id: string;
-  reservationId: string;
-  itemId: string;
+  reservationId: string | null;
+  itemId: string | null;
+  blockedTimeId: string | null;
   resourceId: string;
   day: string;
   during: string;

@@ -85,6 +85,7 @@ import type {
   ResourceTable,
   ResourceSkillTable,
   RosterExceptionTable,
+  BlockedTimeTable,
   ResourceClaimTable,
 } from './schedulingTables.ts';
 
@@ -124,6 +125,7 @@ export interface Database {
   resource: ResourceTable;
   resourceSkill: ResourceSkillTable;
   rosterException: RosterExceptionTable;
+  blockedTime: BlockedTimeTable;
   resourceClaim: ResourceClaimTable;
   giftCard: GiftCardTable;
   giftCardBatch: GiftCardBatchTable;

@@ -13,6 +13,7 @@ export const auditedFields = {
     values: ['resourceId', 'fromDate', 'toDate', 'kind', 'blocks'],
     withheld: ['reason'],
   },
+  blockedTime: { values: ['resourceId', 'date', 'startTime', 'endTime'], withheld: ['reason'] },
   resourceKind: { values: ['name', 'role'] },
   skill: { values: ['name', 'kindId'] },
   image: { values: ['alt', 'focalPoint'] },

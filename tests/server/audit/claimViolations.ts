@@ -3,6 +3,10 @@ import type { RawBuilder } from 'kysely';
 import type { Invariant } from '#server/audit/invariants.ts';
 import { book, item, takeOut } from './bookStatements.ts';
 
+const blockedTime = () => sql`insert into blocked_time (venue_id, id, resource_id, day, from_minute, to_minute, reason)
+  select venue_id, 'blok', resource_id, day, 0, 1440, '' from resource_claim where item_id = ${item('massage-50', book.held)}
+  order by resource_id limit 1`;
+
 /** As `violations`, for claims on places. */
 export const claimViolations = {
   'a bucket is the sum of its live claims and within capacity': () => [
@@ -19,6 +23,16 @@ export const claimViolations = {
       sql`update resource_claim set resource_id = (select min(resource_id) from resource_claim o
         where o.during = resource_claim.during and o.resource_id like 'kamer%')
         where item_id in (select id from reservation_item where product_id = 'massage-50') and resource_id like 'kamer%'`,
+    ],
+  ],
+  'a blocked time claims its therapist or room, and nobody else does then': () => [
+    [blockedTime()],
+    [
+      sql`alter table resource_claim drop constraint resource_claim_one_at_a_time`,
+      blockedTime(),
+      sql`insert into resource_claim (venue_id, id, blocked_time_id, resource_id, day, during, state)
+        select venue_id, 'blok', 'blok', resource_id, day,
+          tsrange(day + make_interval(mins => from_minute), day + make_interval(mins => to_minute)), 'confirmed' from blocked_time`,
     ],
   ],
   'an item has exactly its claims, in the state of its reservation': () => [

@@ -17,6 +17,7 @@ const reasons: Record<string, string> = {
   'collection_part (venue_id, product_id)': isCatalogue,
   'entry_stay (venue_id, activity_product_id)': isCatalogue,
   'flow (venue_id, image_id)': isCatalogue,
+  'blocked_time (venue_id, resource_id)': 'read by its day; resources are marked as removed',
   'flow (venue_id, product_id)': isCatalogue,
   'flow_entry (venue_id, category_id)': isCatalogue,
   'gift_card (venue_id, product_id)': staysForever,

@@ -1,6 +1,8 @@
+import type { BlockedTime, BlockedTimeResult } from '#contract/names.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { canaries } from './staffWorld.ts';
-import type { StaffWrite } from './staffWorld.ts';
+import type { StaffWrite, World } from './staffWorld.ts';
 
 const { reason } = canaries;
 const name = { nl: 'Zweven' };
@@ -17,6 +19,21 @@ const disruption = {
   reason,
   itemIds: [],
 };
+
+const date = '2026-07-01';
+let blockedMinutes = 0;
+
+/** Each at a time of its own. */
+const blocked = () => {
+  const startTime = formatTime(blockedMinutes);
+  blockedMinutes += 15;
+  return { resourceId: 'kamer-1', startTime, endTime: formatTime(blockedMinutes - 5), reason };
+};
+
+async function blockedTime({ owner }: World): Promise<BlockedTime> {
+  const answer = await owner.call<BlockedTimeResult>('POST', `/day-board/${date}/blocked-times`, blocked());
+  return answer.json.data.blockedTime!;
+}
 
 const planning = (
   path: string,
@@ -68,6 +85,21 @@ export const planningWrites = {
       params: { date: '2026-07-01' },
       body: { disruption, moves: [], notifyGuests: false },
     }),
+  },
+  createBlockedTime: {
+    leaves: ['blockedTime created'],
+    prepare: async () => ({ params: { date }, body: blocked() }),
+  },
+  updateBlockedTime: {
+    leaves: ['blockedTime changed'],
+    prepare: async (world) => {
+      const { id, version, resourceId, startTime, endTime } = await blockedTime(world);
+      return { params: { date, id }, body: { version, resourceId, startTime, endTime, reason: '' } };
+    },
+  },
+  deleteBlockedTime: {
+    leaves: ['blockedTime removed'],
+    prepare: async (world) => ({ params: { date, id: (await blockedTime(world)).id } }),
   },
   createPool: pool.create,
   updatePool: pool.update,

@@ -22,6 +22,7 @@ export const emptyBlock = {
   resourceIds: [],
   personCount: null,
   sequence: null,
+  blockedTimeId: null,
 } satisfies Partial<BoardBlock>;
 
 /** On no lane yet. */
@@ -39,5 +40,6 @@ export function itemBlock(item: TimedItem, day: BoardDay, index: BoardIndex): Bo
     resourceIds: item.claims.map(({ resourceId }) => resourceId),
     personCount: index.guestCount(item),
     sequence: mayMoveItem(item.reservation.state) ? item.reservation.sequence : null,
+    blockedTimeId: null,
   };
 }

@@ -6,8 +6,13 @@ import type { OpeningBlock } from '../../scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 
-/** `reason` is empty for who may not read it. */
-export type TimeAway = Span & { id: string; kind: 'break' | 'blocked'; reason: string };
+/** `reason` is empty for who may not read it; `blockedTime`: by staff on the board. */
+export type TimeAway = Span & {
+  id: string;
+  kind: 'break' | 'blocked';
+  reason: string;
+  blockedTime?: { id: string; version: number };
+};
 
 export type BoardResource = {
   id: string;

@@ -46,10 +46,13 @@ function awayBlock({ id }: BoardResource, away: TimeAway): BoardBlock {
   return {
     ...emptyBlock,
     ...times,
-    id: `${away.id}:${times.startTime}`,
+    id: away.blockedTime ? away.id : `${away.id}:${times.startTime}`,
     laneId: id,
     kind: away.kind,
     title: away.reason,
+    resourceIds: away.blockedTime ? [id] : [],
+    sequence: away.blockedTime?.version ?? null,
+    blockedTimeId: away.blockedTime?.id ?? null,
   };
 }
 

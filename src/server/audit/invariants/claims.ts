@@ -43,7 +43,7 @@ export const claimInvariants = {
     (within) => sql`
     select a.venue_id, a.resource_id from resource_claim a join resource_claim b
       on b.venue_id = a.venue_id and b.resource_id = a.resource_id and b.id > a.id and b.during && a.during
-    where a.state <> 'released' and b.state <> 'released' and ${within('a.reservation_id')}`,
+    where a.state <> 'released' and b.state <> 'released' and a.item_id is not null and b.item_id is not null and ${within('a.reservation_id')}`,
   ),
   'an item has exactly its claims, in the state of its reservation': per(
     'reservation',

@@ -128,9 +128,9 @@ async function conflicts(
   const day = { venueId: row.venueId, date: row.day };
   const claims = await claimsWithin(db, day, { from, to, resourceIds: target.resourceIds });
   return claims
-    .filter(({ itemId }) => !own.has(itemId))
+    .filter(({ itemId }) => itemId === null || !own.has(itemId))
     .slice(0, most)
-    .map(({ itemId, resourceId }) => ({ itemId, resourceId }));
+    .map(({ itemId, blockedTimeId, resourceId }) => ({ itemId, blockedTimeId, resourceId }));
 }
 
 const sameResources = 3;

@@ -16,6 +16,8 @@ export async function resourceNames(
       join.onRef('resourceKind.venueId', '=', 'resource.venueId').onRef('resourceKind.id', '=', 'resource.kindId'),
     )
     .select(['resourceClaim.itemId', 'resource.name'])
+    .where('resourceClaim.itemId', 'is not', null)
+    .$narrowType<{ itemId: string }>()
     .where('resourceClaim.venueId', '=', venueId)
     .where('resourceClaim.reservationId', '=', reservationId)
     .where('resourceClaim.state', '<>', 'released')

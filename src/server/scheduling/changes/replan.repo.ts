@@ -9,11 +9,14 @@ import { capacityOn } from '../days/freePlaces.repo.ts';
 import { minuteOf } from '../days/dayRows.repo.ts';
 import { isLive } from './changeScope.ts';
 
+/** What is blocked is claimed by the blocked time itself, as if by an item of no reservation. */
 export async function heldResources(db: Db, venueId: string, day: LocalDate): Promise<ResourceClaim[]> {
   const { rows } = await sql<ResourceClaim>`
-    select c.reservation_id, c.item_id, c.resource_id, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
-    from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);
+    select coalesce(c.reservation_id, '') as reservation_id, coalesce(c.item_id, c.blocked_time_id) as item_id, c.resource_id,
+      ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
+    from resource_claim c left join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released'
+      and (c.blocked_time_id is not null or ${isLive})`.execute(db);
   return rows;
 }
 

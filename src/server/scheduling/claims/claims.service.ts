@@ -9,8 +9,13 @@ import { poolClaimsInState, ensureBuckets, releasePoolClaims, lockBuckets, claim
 import { bucketClaims } from './poolClaim.ts';
 import type { PoolPlaces } from './poolClaim.ts';
 import { resourceClaimsInState } from '../days/dayRows.repo.ts';
-import { releaseResourceClaims, claimResources } from './resourceClaim.repo.ts';
-import type { ClaimOwner } from './resourceClaim.repo.ts';
+import {
+  claimForBlockedTime,
+  claimResources,
+  releaseBlockedTimeClaim,
+  releaseResourceClaims,
+} from './resourceClaim.repo.ts';
+import type { BlockedTimeClaim, ClaimOwner } from './resourceClaim.repo.ts';
 
 const releasedAtOnce = 50;
 
@@ -51,6 +56,14 @@ export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }:
   if (fullAt >= 0) throw new ClaimConflict(stays[fullAt]!.poolId);
   if (claimedCount < resources.length) throw new ClaimConflict('resource');
 }
+
+/** Instead of what it claimed before. False where somebody else has the resource; the caller then rolls back. */
+export async function claimBlockedTime(tx: Tx, claim: BlockedTimeClaim): Promise<boolean> {
+  await releaseBlockedTimeClaim(tx, claim);
+  return claimForBlockedTime(tx, claim);
+}
+
+export const releaseBlockedTime = releaseBlockedTimeClaim;
 
 /** Until the transaction ends nobody takes or returns places of the pool in these hours. */
 export async function lockPlaces(

@@ -6,7 +6,7 @@ import { lockPlanExclusive } from './planLock.repo.ts';
 
 export async function lockDay(
   tx: Tx,
-  owner: { venueId: string; day: string; reservationId: string },
+  owner: { venueId: string; day: string; reservationId?: string },
   mode: 'shared' | 'exclusive',
 ): Promise<void> {
   await together([acquireDayLock(tx, owner.venueId, owner.day, mode), clearDay(tx, owner)]);

@@ -8,6 +8,38 @@ export type ClaimOwner = { venueId: string; reservationId: string; day: string }
 const momentOf = (day: string, column: string) =>
   sql`(${day}::date + make_interval(mins => ${sql.ref(column)}))::timestamp`;
 
+export type BlockedTimeClaim = {
+  venueId: string;
+  id: string;
+  blockedTimeId: string;
+  resourceId: string;
+  day: string;
+  fromMinute: number;
+  toMinute: number;
+};
+
+export async function claimForBlockedTime(tx: Tx, claim: BlockedTimeClaim): Promise<boolean> {
+  const { venueId, id, blockedTimeId, resourceId, day, fromMinute, toMinute } = claim;
+  const at = (minute: number) => sql`(${day}::date + make_interval(mins => ${minute}::int))::timestamp`;
+  const { rows } = await sql`
+    insert into resource_claim (venue_id, id, blocked_time_id, resource_id, day, during, state)
+    values (${venueId}, ${id}, ${blockedTimeId}, ${resourceId}, ${day}::date,
+      tsrange(${at(fromMinute)}, ${at(toMinute)}), 'confirmed')
+    on conflict do nothing returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function releaseBlockedTimeClaim(
+  tx: Tx,
+  { venueId, blockedTimeId }: Pick<BlockedTimeClaim, 'venueId' | 'blockedTimeId'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('resourceClaim')
+    .where('venueId', '=', venueId)
+    .where('blockedTimeId', '=', blockedTimeId)
+    .execute();
+}
+
 /** Ascending, so no deadlock. Leaves out resources that others have; returns how many were claimed. */
 export async function claimResources(tx: Tx, owner: ClaimOwner, claims: readonly ResourceClaim[]): Promise<number> {
   const { venueId, reservationId, day } = owner;

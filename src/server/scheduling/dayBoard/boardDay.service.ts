@@ -1,10 +1,12 @@
 import type { BoardDay, BoardResource, TimeAway } from '#domain/booking/dayBoard/boardDay.ts';
-import type { ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
-import { timeAway, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { timeAway, without, worksOn } from '#domain/scheduling/day/capacity.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
+import { blockedTimesOn } from '../blockedTimes/blockedTimes.repo.ts';
+import type { StoredBlockedTime } from '../blockedTimes/blockedTimes.repo.ts';
 import { findInvalidatedItems } from '../changes/invalidatedItems.service.ts';
 import { blocksOn } from '../openingTimes/openingTimes.service.ts';
 import { resourceClaimsOn, sessionClaimsOn, sessionPoolsOn } from './boardClaims.repo.ts';
@@ -27,7 +29,8 @@ export async function readBoardDay(
   const { venueId, date } = query;
   const opening = await blocksOn(db, venueId, date);
   const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
-  const resources = rows.map((row) => boardResource(row, opening, query));
+  const blockedTimes = groupBy(await blockedTimesOn(db, { venueId, day: date }), ({ resourceId }) => resourceId);
+  const resources = rows.map((row) => withBlocked(boardResource(row, opening, query), blockedTimes.get(row.id) ?? []));
   const pools = await sessionPoolsOn(db, query);
   const resourceClaims = await resourceClaimsOn(db, query);
   const poolClaims = await sessionClaimsOn(db, query);
@@ -39,14 +42,20 @@ export async function readBoardDay(
   return { opening, resources, pools, resourceClaims, poolClaims, invalidatedItemIds };
 }
 
-/** Of these resources, within the span. */
+/** Of these resources, within the span: by an item or a blocked time. */
 export async function claimsWithin(
   db: Db,
   day: Pick<BoardQuery, 'venueId' | 'date'>,
   { resourceIds, from, to }: Span & { resourceIds: readonly string[] },
-): Promise<ResourceClaim[]> {
+): Promise<{ itemId: string | null; blockedTimeId: string | null; resourceId: string }[]> {
   const claims = await resourceClaimsOn(db, day);
-  return claims.filter((claim) => resourceIds.includes(claim.resourceId) && claim.from < to && from < claim.to);
+  const blockedTimes = await blockedTimesOn(db, { venueId: day.venueId, day: day.date });
+  return [
+    ...claims.map((claim) => ({ ...claim, blockedTimeId: null })),
+    ...blockedTimes.map(({ id, resourceId, fromMinute, toMinute }) => {
+      return { itemId: null, blockedTimeId: id, resourceId, from: fromMinute, to: toMinute };
+    }),
+  ].filter((claim) => resourceIds.includes(claim.resourceId) && claim.from < to && from < claim.to);
 }
 
 /** All who may work on the day. */
@@ -71,6 +80,15 @@ function boardResource(
     }),
   );
   return { id, name, role, works: worksOn(date, roster, changes, opening), away };
+}
+
+/** Nobody works in time that is blocked. */
+function withBlocked(resource: BoardResource, blockedTimes: readonly StoredBlockedTime[]): BoardResource {
+  const blocked = blockedTimes.map(({ id, version, fromMinute, toMinute, reason }): TimeAway => {
+    return { id, from: fromMinute, to: toMinute, kind: 'blocked', reason, blockedTime: { id, version } };
+  });
+  const works = blocked.reduce<readonly Span[]>(without, resource.works);
+  return { ...resource, works, away: [...resource.away, ...blocked] };
 }
 
 async function invalidatedItems(

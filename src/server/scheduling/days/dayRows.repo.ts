@@ -46,9 +46,9 @@ export async function readOtherClaims(
 ): Promise<OtherClaimRow[]> {
   const answer = await sql<OtherClaimRow>`
     select c.day, c.resource_id, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
-    from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    from resource_claim c left join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date
-      and r.id is distinct from ${ownReservationId} and not (${isExpired})
+      and (c.blocked_time_id is not null or (r.id is distinct from ${ownReservationId} and not (${isExpired})))
     order by c.day, c.resource_id, from_minute`.execute(db);
   return answer.rows;
 }

@@ -63,3 +63,18 @@ export async function heldResources(db: Db, { venueId, fromDay, toDay }: DayRang
     order by c.day, c.resource_id, "from"`.execute(db);
   return rows;
 }
+
+export type BlockedRow = { day: LocalDate; resourceId: string; from: number; to: number };
+
+export function blockedBetween(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<BlockedRow[]> {
+  return db
+    .selectFrom('blockedTime')
+    .select(['day', 'resourceId', 'fromMinute as from', 'toMinute as to'])
+    .where('venueId', '=', venueId)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .orderBy('day')
+    .orderBy('resourceId')
+    .orderBy('fromMinute')
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { OccupancyInput, ResourceOnDay } from '#domain/booking/occupancyDays.ts';
-import { joinedSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { joinedSpans, without, worksOn } from '#domain/scheduling/day/capacity.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
@@ -8,7 +9,7 @@ import type { Db } from '#server/db/schema.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { DayRange, ResourceRow } from '../days/dayRows.repo.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import { heldResources, kindsInUse, poolDays } from './occupancy.repo.ts';
+import { blockedBetween, heldResources, kindsInUse, poolDays } from './occupancy.repo.ts';
 import type { HeldRow, KindRow, PoolDayRow } from './occupancy.repo.ts';
 
 type Resource = Pick<ResourceRow, 'id' | 'name' | 'kindId'>;
@@ -21,7 +22,7 @@ export interface OpenedDays {
   resourceOn(resource: Resource, date: LocalDate): ResourceOnDay;
 }
 
-/** What is open, who works and what is held, by five statements. Who works no more counts for what was booked. */
+/** What is open, who works and what is held, by six statements. Who works no more counts for what was booked; what staff blocked is not worked. */
 export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDays> {
   const { venueId, fromDay, toDay } = range;
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
@@ -30,6 +31,7 @@ export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDay
   const kinds = await kindsInUse(db, venueId);
   const active = await readResources(db, range);
   const held = await heldResources(db, range);
+  const blockedOn = groupBy(await blockedBetween(db, range), ({ day, resourceId }) => keyOf(day, resourceId));
   const heldOn = groupBy(held, ({ day, resourceId }) => keyOf(day, resourceId));
   const rosters = new Map(active.map((row) => [row.id, row]));
   const resources = [...active, ...gone(held)];
@@ -37,7 +39,9 @@ export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDay
   const resourceOn = ({ id }: Resource, date: LocalDate): ResourceOnDay => {
     const claims = heldOn.get(keyOf(date, id)) ?? [];
     const row = rosters.get(id);
-    return { claims, works: row ? worksOf(row, date, blocks.get(date) ?? []) : joinedSpans(claims) };
+    if (!row) return { claims, works: joinedSpans(claims) };
+    const works: readonly Span[] = worksOf(row, date, blocks.get(date) ?? []);
+    return { claims, works: (blockedOn.get(keyOf(date, id)) ?? []).reduce(without, works) };
   };
   return {
     pools: (poolsOn.get(fromDay) ?? []).map(({ id, name }) => ({ id, name })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { DayBoard } from '#contract/names.ts';
+import type { BlockedTimeResult, DayBoard } from '#contract/names.ts';
 import { mostStreams } from '#server/booking/dayBoard/dayStreams.ts';
 import { listeningServer } from '#tests/server/reliability/listeningServer.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -54,6 +54,17 @@ test('whoever looks at the day is told of a booking, at every server, and nobody
     ['ready', 'changed'],
     ['ready', 'changed'],
   ]);
+});
+
+test('a time that a desk blocks, and takes bookings in again, is told at every server', async () => {
+  const date = '2026-06-16';
+  const body = { resourceId: 'kamer-1', startTime: '10:00', endTime: '11:00', reason: '' };
+  const first = await watch(date, 1);
+  const { json } = await desk.call<BlockedTimeResult>('POST', `/day-board/${date}/blocked-times`, body);
+  await toldOnce(first);
+  const second = await watch(date);
+  await desk.call('DELETE', `/day-board/${date}/blocked-times/${json.data.blockedTime!.id}`);
+  await toldOnce(second);
 });
 
 test('a booking that goes to another day tells both', async () => {

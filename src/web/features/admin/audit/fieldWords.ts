@@ -102,6 +102,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   used: msg({ id: 'admin.field.used', message: 'Gebruikte bezoeken' }),
   attempts: msg({ id: 'admin.field.attempts', message: 'Pogingen' }),
   startTime: msg({ id: 'admin.field.startTime', message: 'Begintijd' }),
+  endTime: msg({ id: 'admin.field.endTime', message: 'Eindtijd' }),
+  date: msg({ id: 'admin.field.date', message: 'Datum' }),
   resourceIds: msg({ id: 'admin.field.resources', message: 'Therapeuten en ruimtes' }),
   itemIds: msg({ id: 'admin.field.items', message: 'Onderdelen van de reservering' }),
   note: msg({ id: 'admin.field.note', message: 'Notitie' }),

@@ -33,6 +33,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   resourceKind: msg({ id: 'admin.kind.resourceKind', message: 'Soort therapeut of ruimte' }),
   skill: msg({ id: 'admin.kind.skill', message: 'Vaardigheid' }),
   roster: msg({ id: 'admin.kind.roster', message: 'Rooster' }),
+  blockedTime: msg({ id: 'board.blocked.title', message: 'Geblokkeerde tijd' }),
   rosterException: msg({ id: 'admin.kind.rosterException', message: 'Afwijking van het rooster' }),
   pool: msg({ id: 'admin.kind.pool', message: 'Bad of zaal' }),
   poolException: msg({ id: 'admin.kind.poolException', message: 'Afwijkend aantal plaatsen' }),

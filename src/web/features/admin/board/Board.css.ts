@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { visuallyHidden } from '#web/ui/VisuallyHidden.css.ts';
+import { barPlace } from '../kit/form/Form.css.ts';
 import { micro, onPaper, oneLine, plainList, small } from './boardText.ts';
 
 const headHeight = 56;
@@ -130,6 +131,11 @@ export const booking = style([
       '&[data-dragging]': { opacity: 0.4 },
       '&:focus-visible': { position: 'relative', zIndex: 2, outlineOffset: '0' },
       '&[data-kind="session"]': { background: vars.color.swimTint, boxShadow: `inset 4px 0 0 ${vars.color.swim}` },
+      '&[data-kind="blocked"]': {
+        position: 'relative',
+        background: `repeating-linear-gradient(135deg, ${vars.color.moss} 0 8px, ${vars.color.white} 8px 16px)`,
+        boxShadow: `inset 0 0 0 1px ${vars.color.control}, inset 4px 0 0 ${vars.color.ink}`,
+      },
       '&[data-state="busy"]': { boxShadow: `inset 0 0 0 2px ${vars.color.olive}` },
       '&[data-state="late"]': {
         background: vars.color.warningTint,
@@ -213,3 +219,22 @@ export const dragged = style([
     },
   },
 ]);
+
+export const fromTo = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '16px' });
+export const edge = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '8px',
+  cursor: 'ns-resize',
+  touchAction: 'none',
+});
+
+export const undoBars = style([barPlace, { display: 'block', padding: 0, minHeight: 0 }]);
+export const undoBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '0 32px',
+  selectors: { '&:has(button)': { minHeight: '72px' } },
+});

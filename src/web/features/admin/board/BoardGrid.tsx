@@ -4,6 +4,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { BlockedTimeEvent } from '#machines/blockedTime/blockedTime.types.ts';
+import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Board.css.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import {
@@ -15,6 +17,7 @@ import {
   lanesOfBlocks,
   minuteOf,
   topOf,
+  withoutBlockedTimes,
   type BoardRange,
   type LaneOfBlocks,
 } from './boardLayout.ts';
@@ -29,15 +32,20 @@ type BoardGridProps = {
   /** What was moved is drawn where it is now, so that it can have the focus. */
   movedItemId: string | null;
   onOpen: (open: OpenBooking) => void;
+  sendBlockedTime: (event: BlockedTimeEvent) => void;
 };
 
 /** One stop for the tab key: inside, arrows lead from booking to booking, also to what was not drawn yet. */
-export function BoardGrid({ board, readAt, movedItemId, onOpen }: BoardGridProps) {
+export function BoardGrid({ board, readAt, movedItemId, onOpen, sendBlockedTime }: BoardGridProps) {
   'use memo';
   const { t } = useLingui();
   const minute = useNowMinute(board, readAt);
   const range = boardRange(board);
-  const lanes = lanesOfBlocks(board, t({ id: 'board.unassigned', message: 'Nog indelen' }));
+  const mayBlock = usePermission('change_reservations');
+  const lanes = lanesOfBlocks(
+    mayBlock ? board : withoutBlockedTimes(board),
+    t({ id: 'board.unassigned', message: 'Nog indelen' }),
+  );
   const bookingCount = lanes.flatMap(({ blocks }) => blocks.filter(isBooking)).length;
   const { drawn, region } = useDrawn({ laneCount: lanes.length, range, isWhole: bookingCount <= wholeUpTo });
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -80,6 +88,8 @@ export function BoardGrid({ board, readAt, movedItemId, onOpen }: BoardGridProps
               onFocus={setChosenId}
               onKeyDown={leave}
               onOpen={onOpen}
+              date={board.date}
+              sendBlockedTime={sendBlockedTime}
             />
           );
         })}

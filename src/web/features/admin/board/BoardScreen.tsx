@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { isChoosing as isChoosingBlockedTime } from '#machines/blockedTime/blockedTime.selectors.ts';
 import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -16,6 +17,8 @@ import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { Arrivals } from './Arrivals.tsx';
+import { BlockedTimeDialog } from './BlockedTimeDialog.tsx';
+import { BlockTimeButton } from './BlockTimeButton.tsx';
 import * as css from './Board.css.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
@@ -23,7 +26,8 @@ import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
 import type { BoardSearch } from './boardSearch.ts';
 import { BoardDrag } from './BoardDrag.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { UndoBar } from './UndoBar.tsx';
+import { UndoBars } from './UndoBars.tsx';
+import { useBlockedTime } from './useBlockedTime.ts';
 import { useBoardMove } from './useBoardMove.ts';
 import { StaleNote } from './StaleNote.tsx';
 import { useDayStream } from './useDayStream.ts';
@@ -44,6 +48,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();
   const isMoving = useSelector(actor, isChoosing);
+  const blockedTimes = useBlockedTime();
+  const isBlocking = useSelector(blockedTimes, isChoosingBlockedTime);
   const movedItemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
   const show = (next: BoardSearch): void => {
     setOpen(null);
@@ -59,6 +65,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
               <Trans id="repairs.title">Uitval</Trans>
             </Link>
           ) : null}
+          {board === undefined ? null : <BlockTimeButton actor={blockedTimes} board={board} readAt={dataUpdatedAt} />}
           <NewReservationLink date={date}>
             <Trans id="board.walkIn">Walk-in</Trans>
           </NewReservationLink>
@@ -84,8 +91,14 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
               <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
             </p>
           ) : (
-            <BoardDrag board={board} actor={actor}>
-              <BoardGrid board={board} readAt={dataUpdatedAt} movedItemId={movedItemId} onOpen={setOpen} />
+            <BoardDrag board={board} actor={actor} sendBlockedTime={blockedTimes.send}>
+              <BoardGrid
+                board={board}
+                readAt={dataUpdatedAt}
+                movedItemId={movedItemId}
+                onOpen={setOpen}
+                sendBlockedTime={blockedTimes.send}
+              />
             </BoardDrag>
           )}
         </div>
@@ -102,7 +115,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         />
       ) : null}
       {isMoving && board !== undefined ? <MoveDialog actor={actor} board={board} /> : null}
-      <UndoBar actor={actor} />
+      {isBlocking && board !== undefined ? <BlockedTimeDialog actor={blockedTimes} board={board} /> : null}
+      <UndoBars moves={actor} blockedTimes={blockedTimes} />
     </AdminPage>
   );
 }

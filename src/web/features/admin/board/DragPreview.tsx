@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DragOverlay, useDndMonitor } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DayBoard } from '#contract/names.ts';
+import { blockedTimePreviewQuery } from '#web/queries/admin/blockedTimes.ts';
 import { movePreviewQuery } from '#web/queries/admin/moveItem.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
@@ -18,15 +19,23 @@ export function DragPreview({ board }: { board: DayBoard }) {
   useDndMonitor({
     onDragMove: (event) => {
       const next = dragOf(event, board);
-      setDrag((former) => (JSON.stringify(former?.target) === JSON.stringify(next?.target) && former ? former : next));
+      setDrag((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
     },
     onDragEnd: () => setDrag(null),
     onDragCancel: () => setDrag(null),
   });
-  return <DragOverlay dropAnimation={null}>{drag === null ? null : <Dragged board={board} drag={drag} />}</DragOverlay>;
+  return (
+    <DragOverlay dropAnimation={null}>
+      {drag === null ? null : drag.kind === 'item' ? (
+        <DraggedItem board={board} drag={drag} />
+      ) : (
+        <DraggedBlockedTime drag={drag} />
+      )}
+    </DragOverlay>
+  );
 }
 
-function Dragged({ board, drag }: { board: DayBoard; drag: Drag }) {
+function DraggedItem({ board, drag }: { board: DayBoard; drag: ItemDrag }) {
   const resting = useResting(drag);
   const reasons = useMoveReasons();
   const item = boardItemOf(board.date, drag.block);
@@ -44,21 +53,52 @@ function Dragged({ board, drag }: { board: DayBoard; drag: Drag }) {
   const answer = isCurrent && !isPlaceholderData ? data : undefined;
   const fits = answer === undefined ? undefined : answer.reason === null;
   return (
-    <div className={css.dragged} data-fits={fits}>
-      <span className={css.bookingTitle}>{drag.block.title}</span>
-      <span className={css.subtitle}>{drag.target?.startTime ?? drag.block.startTime}</span>
-      {answer === undefined ? null : (
-        <span className={css.bookingState}>
-          <Icon name={fits ? 'check' : 'warning'} size={16} />
-          {answer.reason === null ? <Trans id="board.move.fitsHere">past</Trans> : reasons(answer.reason)}
-        </span>
-      )}
-    </div>
+    <DraggedCard
+      title={drag.block.title}
+      times={drag.target?.startTime ?? drag.block.startTime}
+      fits={fits}
+      reason={answer?.reason ? reasons(answer.reason) : ''}
+    />
   );
 }
 
+function DraggedBlockedTime({ drag }: { drag: Exclude<Drag, ItemDrag> }) {
+  const { t } = useLingui();
+  const resting = useResting(drag);
+  const shown = drag.draft ?? drag.blockedTime;
+  const isCurrent = resting === drag && drag.draft !== null;
+  const { data, isPlaceholderData } = useQuery({ ...blockedTimePreviewQuery(shown), enabled: isCurrent });
+  const answer = isCurrent && !isPlaceholderData ? data : undefined;
+  const [first] = answer?.conflicts ?? [];
+  return (
+    <DraggedCard
+      title={drag.block.title === '' ? t({ id: 'board.blocked', message: 'Geblokkeerd' }) : drag.block.title}
+      times={`${shown.startTime} – ${shown.endTime}`}
+      fits={answer === undefined ? undefined : first === undefined}
+      reason={first === undefined ? '' : [first.startTime, first.title, first.name].filter(Boolean).join(' ')}
+    />
+  );
+}
+
+type DraggedCardProps = { title: string; times: string; fits: boolean | undefined; reason: string };
+
+const DraggedCard = ({ title, times, fits, reason }: DraggedCardProps) => (
+  <div className={css.dragged} data-fits={fits}>
+    <span className={css.bookingTitle}>{title}</span>
+    <span className={css.subtitle}>{times}</span>
+    {fits === undefined ? null : (
+      <span className={css.bookingState}>
+        <Icon name={fits ? 'check' : 'warning'} size={16} />
+        {fits ? <Trans id="board.move.fitsHere">past</Trans> : reason}
+      </span>
+    )}
+  </div>
+);
+
+type ItemDrag = Extract<Drag, { kind: 'item' }>;
+
 /** The last one that stayed for a moment. */
-function useResting(drag: Drag): Drag {
+function useResting<One extends Drag>(drag: One): One {
   const [resting, setResting] = useState(drag);
   useEffect(() => {
     const timer = setTimeout(() => setResting(drag), restMs);

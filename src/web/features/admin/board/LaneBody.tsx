@@ -2,6 +2,9 @@ import { useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
+import type { BlockedTimeEvent } from '#machines/blockedTime/blockedTime.types.ts';
+import { BlockedTimeBlock } from './BlockedTimeBlock.tsx';
+import { blockedTimeOf } from './blockedTimes.ts';
 import * as css from './Board.css.ts';
 import { besideEachOther, isBooking, minuteOf, topOf, type BoardRange } from './boardLayout.ts';
 import { Booking } from './Booking.tsx';
@@ -21,11 +24,13 @@ export type LaneBodyProps = {
   onFocus: (id: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onOpen: (open: OpenBooking) => void;
+  date: string;
+  sendBlockedTime: (event: BlockedTimeEvent) => void;
 };
 
 export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...props }: LaneBodyProps) {
   'use memo';
-  const { drawnFrom, drawnTo, onFocus, onKeyDown, onOpen } = props;
+  const { drawnFrom, drawnTo, onFocus, onKeyDown, onOpen, date, sendBlockedTime } = props;
   const { setNodeRef } = useDroppable({ id: `lane:${lane.id}`, data: { lane } });
   const isDrawn = ({ id, startTime, endTime }: BoardBlock): boolean =>
     keptIds.has(id) || (minuteOf(startTime) < drawnTo && minuteOf(endTime) > drawnFrom);
@@ -42,7 +47,7 @@ export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...p
         ))}
       <ul className={css.blocks}>
         {drawn
-          .filter(({ kind }) => kind === 'break' || kind === 'blocked')
+          .filter((block) => !isBooking(block) && (block.kind === 'break' || block.kind === 'blocked'))
           .map((block) => (
             <li key={block.id} className={css.away} style={placeOf(block, range)}>
               <AwayWords block={block} />
@@ -56,20 +61,27 @@ export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...p
               style={{ ...placeOf(block, range), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` }}
               {...(isPart ? { 'aria-setsize': bookings.length, 'aria-posinset': at + 1 } : {})}
             >
-              <Booking
-                block={block}
-                lane={lane}
-                resources={resources}
+              <OnLane
+                {...{ block, lane, resources, date, onFocus, onKeyDown, onOpen, sendBlockedTime }}
                 isStop={block.id === stopId}
-                onFocus={onFocus}
-                onKeyDown={onKeyDown}
-                onOpen={onOpen}
               />
             </li>
           ) : null,
         )}
       </ul>
     </div>
+  );
+}
+
+type OnLaneProps = Pick<LaneBodyProps, 'lane' | 'resources' | 'date' | 'onFocus' | 'onKeyDown' | 'onOpen'> &
+  Pick<LaneBodyProps, 'sendBlockedTime'> & { block: BoardBlock; isStop: boolean };
+
+function OnLane({ block, date, sendBlockedTime, onOpen, lane, resources, ...stop }: OnLaneProps) {
+  const blockedTime = blockedTimeOf(date, block);
+  return blockedTime === null ? (
+    <Booking {...stop} {...{ block, lane, resources, onOpen }} />
+  ) : (
+    <BlockedTimeBlock {...stop} {...{ block, blockedTime }} send={sendBlockedTime} />
   );
 }
 

@@ -22,8 +22,11 @@ export function MoveVerdict({ board, preview, isOld, onTarget }: MoveVerdictProp
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(', ');
-  const inTheWay = [...new Set(conflicts.map(({ itemId }) => itemId))].flatMap(
-    (itemId) => board.blocks.find((block) => block.itemId === itemId && block.kind === 'item') ?? [],
+  const inTheWay = board.blocks.filter(({ kind, itemId, blockedTimeId }, at, all) =>
+    kind === 'item'
+      ? conflicts.some((one) => one.itemId !== null && one.itemId === itemId) &&
+        all.findIndex((other) => other.kind === 'item' && other.itemId === itemId) === at
+      : conflicts.some((one) => one.blockedTimeId !== null && one.blockedTimeId === blockedTimeId),
   );
   if (reason === null)
     return (
@@ -39,9 +42,10 @@ export function MoveVerdict({ board, preview, isOld, onTarget }: MoveVerdictProp
   return (
     <Note kind="warning" role="status">
       <p aria-busy={isOld}>{reasons(reason)}</p>
-      {inTheWay.map(({ id, title, subtitle, startTime: from, endTime: to }) => (
+      {inTheWay.map(({ id, kind, title, subtitle, startTime: from, endTime: to }) => (
         <p key={id}>
-          {from} – {to} {title}, {subtitle}
+          {from} – {to} {kind === 'blocked' ? <Trans id="board.blocked">Geblokkeerd</Trans> : null}{' '}
+          {[title, subtitle].filter(Boolean).join(', ')}
         </p>
       ))}
       {alternatives.length === 0 ? null : (

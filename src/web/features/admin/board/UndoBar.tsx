@@ -1,24 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
-import { isUndoable, isUndoing } from '#machines/boardMove/boardMove.selectors.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { barPlace, barText } from '../kit/form/Form.css.ts';
-import type { BoardMoveRef } from './useBoardMove.ts';
+import { barText } from '../kit/form/Form.css.ts';
+import * as css from './Board.css.ts';
 
-/** At the bottom of the page, as long as a move can be taken back. */
-export function UndoBar({ actor }: { actor: BoardMoveRef }) {
+type UndoBarProps = {
+  label: string;
+  /** What was done. */
+  children: ReactNode;
+  undoable: boolean;
+  undoing: boolean;
+  onUndo: () => void;
+};
+
+/** As long as what was done can be taken back. */
+export function UndoBar({ label, children, undoable, undoing, onUndo }: UndoBarProps) {
   const { t } = useLingui();
-  const undoable = useSelector(actor, isUndoable);
-  const undoing = useSelector(actor, isUndoing);
-  const time = useSelector(actor, ({ context }) => context.former?.item.startTime ?? '');
   return (
-    <div className={barPlace} role="group" aria-label={t({ id: 'board.move.bar', message: 'Verplaatst' })}>
+    <div className={css.undoBar} role="group" aria-label={label}>
       <p role="status" className={barText}>
         {undoable ? (
           <>
             <Icon name="check" />
-            <Trans id="board.move.done">Verplaatst, nu om {time}</Trans>
+            {children}
           </>
         ) : null}
       </p>
@@ -27,7 +32,7 @@ export function UndoBar({ actor }: { actor: BoardMoveRef }) {
           kind="outline"
           size="small"
           busyLabel={undoing && t({ id: 'common.busy', message: 'Bezig…' })}
-          onClick={() => actor.send({ type: 'undo.requested' })}
+          onClick={onUndo}
         >
           <Trans id="board.undo">Ongedaan maken</Trans>
         </Button>

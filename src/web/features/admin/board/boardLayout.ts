@@ -56,7 +56,15 @@ export function besideEachOther(blocks: readonly BoardBlock[]): PlacedBlock[] {
 const inOrder = (blocks: readonly BoardBlock[]): BoardBlock[] =>
   blocks.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || b.endTime.localeCompare(a.endTime));
 
-export const isBooking = ({ kind }: BoardBlock): boolean => kind === 'item' || kind === 'session';
+/** What arrows lead to: bookings, and what staff blocked on the board. */
+export const isBooking = ({ kind, blockedTimeId }: BoardBlock): boolean =>
+  kind === 'item' || kind === 'session' || blockedTimeId !== null;
+
+/** For who may not change them: as any other absence. */
+export const withoutBlockedTimes = (board: DayBoard): DayBoard => ({
+  ...board,
+  blocks: board.blocks.map((block) => ({ ...block, blockedTimeId: null })),
+});
 
 export type LaneOfBlocks = { lane: BoardLane; blocks: BoardBlock[] };
 

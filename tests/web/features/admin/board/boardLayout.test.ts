@@ -16,6 +16,7 @@ const block = (id: string, startTime: string, endTime: string, more: Partial<Boa
   resourceIds: [],
   personCount: 1,
   sequence: 0,
+  blockedTimeId: null,
   ...more,
 });
 const lane = (id: string): BoardLane => ({ id, name: id, detail: '', kind: 'resource', open: [], capacity: null });

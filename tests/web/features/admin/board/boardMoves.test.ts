@@ -30,6 +30,7 @@ const block: BoardBlock = {
   resourceIds: ['noor', 'kamer-1'],
   personCount: 1,
   sequence: 2,
+  blockedTimeId: null,
 };
 const dropped = (to: BoardLane, down: number, from = block) =>
   dropTarget({ block: from, lane: to, down, resources: [...resources] });

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import * as blockedTime from '#machines/blockedTime/blockedTime.selectors.ts';
+import * as boardMove from '#machines/boardMove/boardMove.selectors.ts';
+import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
+import { undoBars } from './Board.css.ts';
+import { UndoBar } from './UndoBar.tsx';
+import type { BlockedTimeRef } from './useBlockedTime.ts';
+import type { BoardMoveRef } from './useBoardMove.ts';
+
+/** At the bottom of the page: what was done last of each kind. */
+export const UndoBars = ({ moves, blockedTimes }: { moves: BoardMoveRef; blockedTimes: BlockedTimeRef }) => (
+  <div className={undoBars}>
+    <MoveUndo actor={moves} />
+    <BlockedTimeUndo actor={blockedTimes} />
+  </div>
+);
+
+function MoveUndo({ actor }: { actor: BoardMoveRef }) {
+  const { t } = useLingui();
+  const time = useSelector(actor, ({ context }) => context.former?.item.startTime ?? '');
+  return (
+    <UndoBar
+      label={t({ id: 'board.move.bar', message: 'Verplaatst' })}
+      undoable={useSelector(actor, boardMove.isUndoable)}
+      undoing={useSelector(actor, boardMove.isUndoing)}
+      onUndo={() => actor.send({ type: 'undo.requested' })}
+    >
+      <Trans id="board.move.done">Verplaatst, nu om {time}</Trans>
+    </UndoBar>
+  );
+}
+
+function BlockedTimeUndo({ actor }: { actor: BlockedTimeRef }) {
+  const { t } = useLingui();
+  const change = useSelector(actor, ({ context }) => context.change);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const undoable = useSelector(actor, blockedTime.isUndoable);
+  const undoing = useSelector(actor, blockedTime.isUndoing);
+  useFocusWhenLost(String(undoable || undoing));
+  const { startTime, endTime } = draft ?? { startTime: '', endTime: '' };
+  return (
+    <UndoBar
+      label={t({ id: 'board.blocked.title', message: 'Geblokkeerde tijd' })}
+      undoable={undoable}
+      undoing={undoing}
+      onUndo={() => actor.send({ type: 'undo.requested' })}
+    >
+      {change === 'removed' ? (
+        <Trans id="board.blocked.removed">Vrijgegeven: er kan weer geboekt worden</Trans>
+      ) : (
+        <Trans id="board.blocked.done">
+          Geblokkeerd van {startTime} tot {endTime}
+        </Trans>
+      )}
+    </UndoBar>
+  );
+}
