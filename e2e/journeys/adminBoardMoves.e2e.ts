@@ -78,3 +78,26 @@ test('what is dragged says whether it fits, and where it does not the dialog say
   }
   await expect(board.locator(`[data-item="${itemId}"]`).first()).toBeVisible();
 });
+
+test('two treatments exchange their times by keys, and for ten seconds exchange them back', async ({ page }) => {
+  const board = await tomorrow(page);
+  await board.locator('button[tabindex="0"][data-item]').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Wisselen' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /wisselen$/ });
+  const other = dialog.getByRole('combobox', { name: 'Wisselen met' });
+  await expect(other).toBeFocused();
+  await expectAccessible(page);
+  const count = await other.getByRole('option').count();
+  const fits = dialog.getByText(/ past: /);
+  for (let at = 1; at < count; at += 1) {
+    await other.selectOption({ index: at });
+    await expect(dialog.getByRole('status').locator('[aria-busy="false"]')).toHaveCount(2);
+    if ((await fits.count()) === 2) break;
+  }
+  await expect(fits).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Wisselen' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const bar = page.getByRole('group', { name: 'Gewisseld' });
+  await bar.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+  await expect(page.getByText('Staat weer waar het stond.')).toBeVisible();
+});

@@ -44,10 +44,11 @@ const boardMoveSetup = base.extend({
       assertEvent(event, 'notification.changed');
       return { notifyGuest: event.notifyGuest };
     }),
-    assignFormer: base.assign(({ context: { item }, event }) => {
+    assignFormer: base.assign(({ context: { item, notifyGuest }, event }) => {
       assertEvent(event, ['xstate.done.actor.move', 'xstate.done.actor.drop']);
       const { startTime, resourceIds } = item!;
-      return { former: { item: { ...item!, ...movedPlace(event.output) }, target: { startTime, resourceIds } } };
+      const target = { startTime, resourceIds };
+      return { former: { item: { ...item!, ...movedPlace(event.output) }, target, notifyGuest } };
     }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
     emitRefused: base.emit(({ event }) => ({ type: 'move.refused', refused: refusedIn(event) }) as const),
@@ -138,7 +139,7 @@ export const boardMoveMachine = boardMoveSetup.createMachine({
       invoke: {
         id: 'putBack',
         src: 'move',
-        input: ({ context: { former } }) => ({ ...former!, notifyGuest: false }),
+        input: ({ context }) => context.former!,
         onDone: { target: 'idle', actions: 'emitUndone' },
         onError: { target: 'idle', actions: 'emitRefused' },
       },

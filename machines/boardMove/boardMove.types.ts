@@ -15,8 +15,8 @@ export type BoardMoveContext = {
   item: BoardItem | null;
   target: MoveTarget | null;
   notifyGuest: boolean;
-  /** What the last move put elsewhere: where it is, and where it was. */
-  former: { item: BoardItem; target: MoveTarget } | null;
+  /** What the last move put elsewhere: where it is, and where it was. Who was told of the move is told of its undo. */
+  former: MoveInput | null;
   refused: Refused | null;
 };
 

@@ -3055,6 +3055,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/day-board/{date}/swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let two items exchange times, therapists or rooms, or see whether they can
+         * @description Both or neither. What has moved since `sequence` is `version_conflict`.
+         */
+        post: operations["swapItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/day-board/{date}/blocked-times": {
         parameters: {
             query?: never;
@@ -6173,6 +6193,34 @@ export interface components {
             /** @description Mails the new times. */
             notifyGuest?: boolean;
         };
+        SwapForm: {
+            items: {
+                itemId: components["schemas"]["Id"];
+                sequence: components["schemas"]["BoardSequence"];
+            }[];
+            /** @description What each gets of the other. The rest stays, and so do their lengths. */
+            exchange: ("times" | "therapists" | "rooms")[];
+            /** @description Says what fits and changes nothing. */
+            preview?: boolean;
+            /** @description Mails the new times. */
+            notifyGuests?: boolean;
+        };
+        SwapResult: {
+            /** @description False for a preview. */
+            done: boolean;
+            /** @description As in the form. */
+            items: components["schemas"]["SwappedItem"][];
+        };
+        SwappedItem: {
+            itemId: components["schemas"]["Id"];
+            reservationId: components["schemas"]["Id"];
+            sequence: components["schemas"]["BoardSequence"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            resourceIds: components["schemas"]["Id"][];
+            /** @description Why it does not fit there; null where it does. */
+            reason: components["schemas"]["NotBookedReason"] | null;
+        };
         BlockedTimeForm: {
             resourceId: components["schemas"]["Id"];
             startTime: components["schemas"]["TimeOfDay"];
@@ -7511,6 +7559,9 @@ export type BoardArrival = components['schemas']['BoardArrival'];
 export type DayBoard = components['schemas']['DayBoard'];
 export type BoardSequence = components['schemas']['BoardSequence'];
 export type MoveForm = components['schemas']['MoveForm'];
+export type SwapForm = components['schemas']['SwapForm'];
+export type SwapResult = components['schemas']['SwapResult'];
+export type SwappedItem = components['schemas']['SwappedItem'];
 export type BlockedTimeForm = components['schemas']['BlockedTimeForm'];
 export type BlockedTimeUpdate = components['schemas']['BlockedTimeUpdate'];
 export type BlockedTime = components['schemas']['BlockedTime'];
@@ -16299,6 +16350,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MoveResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    swapItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SwapResult"];
                     };
                 };
             };

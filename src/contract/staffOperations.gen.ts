@@ -167,6 +167,7 @@ export type StaffOperationId =
   | 'startStaffPasskey'
   | 'streamDayBoard'
   | 'suspendStaffUser'
+  | 'swapItems'
   | 'testDate'
   | 'undoReservationState'
   | 'updateBlockedTime'

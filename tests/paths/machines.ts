@@ -14,9 +14,11 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
+import { boardSwapMachine } from '#machines/boardSwap/boardSwap.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { blockedTimeEvents } from '#tests/support/machines/blockedTimeWalk.ts';
+import { boardSwapEvents } from '#tests/support/machines/boardSwapWalk.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
@@ -145,6 +147,11 @@ const small = [
   {
     machine: boardMoveMachine as AnyStateMachine,
     events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
+  },
+  {
+    machine: boardSwapMachine as AnyStateMachine,
+    events: Object.values(boardSwapEvents).flat(),
     starts: { board: undefined },
   },
   {

@@ -157,6 +157,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listMails: 'read_guests',
 
   moveItem: 'change_reservations',
+  swapItems: 'change_reservations',
   createBlockedTime: 'change_reservations',
   updateBlockedTime: 'change_reservations',
   deleteBlockedTime: 'change_reservations',

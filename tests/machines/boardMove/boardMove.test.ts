@@ -5,7 +5,7 @@ import { boardItem, moveTarget, movedTo, runBoardMove } from '#tests/support/mac
 const chosen = { type: 'item.chosen', item: boardItem, target: moveTarget } as const;
 const dropped = { type: 'item.dropped', item: boardItem, target: moveTarget } as const;
 
-test('who chooses a time and moves can undo it for ten seconds, exactly to where it was', async () => {
+test('who chooses a time and moves can undo it for ten seconds, to where it was, and a guest who was mailed is mailed again', async () => {
   const run = runBoardMove();
   run.send(chosen);
   expect(isChoosing(run.snapshot())).toBe(true);
@@ -23,7 +23,7 @@ test('who chooses a time and moves can undo it for ten seconds, exactly to where
   expect(run.inputOf('move')).toEqual({
     item: { ...boardItem, ...movedTo },
     target: { startTime: '11:00', resourceIds: ['noor', 'kamer-1'] },
-    notifyGuest: false,
+    notifyGuest: true,
   });
   await run.answer('move', movedTo);
   expect(run.snapshot().value).toBe('idle');

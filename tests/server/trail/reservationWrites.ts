@@ -46,12 +46,14 @@ async function bookedAtDesk({ money }: World): Promise<StaffReservation> {
 }
 
 /** A massage at eleven. */
-async function treatment({ app }: World): Promise<{ itemId: string; date: string }> {
-  const date = '2026-05-12';
+async function treatment(
+  { app }: World,
+  { date, fixed } = { date: '2026-05-12', fixed: '11:00' },
+): Promise<{ itemId: string; date: string }> {
   await app.db.updateTable('flow').set({ checkoutType: 'location' }).where('id', '=', 'f-dagje').execute();
   const visitor = new Visitor(app, { slug: 'dagje', date, persons: 1 });
   await visitor.holdDay();
-  await visitor.addProduct('301', [1], { fixed: '11:00' });
+  await visitor.addProduct('301', [1], { fixed });
   await visitor.toPayment();
   expect((await visitor.payOnLocation()).status).toBe(200);
   const items = app.db.selectFrom('reservationItem').select('id').where('reservationId', '=', visitor.reservationId);
@@ -133,6 +135,16 @@ export const reservationWrites = {
     prepare: async (world) => {
       const { itemId, date } = await treatment(world);
       return { params: { date }, body: { itemId, sequence: 0, startTime: '15:00', resourceIds: [] } };
+    },
+  },
+  swapItems: {
+    leaves: ['reservation changed', 'reservation changed'],
+    prepare: async (world) => {
+      const date = '2026-05-13';
+      const one = await treatment(world, { date, fixed: '11:00' });
+      const other = await treatment(world, { date, fixed: '15:00' });
+      const items = [one, other].map(({ itemId }) => ({ itemId, sequence: 0 }));
+      return { params: { date }, body: { items, exchange: ['times'] } };
     },
   },
   checkInReservation: move('check-in'),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MoveResult } from '#contract/names.ts';
+import type { MoveResult, SwapResult } from '#contract/names.ts';
 import { bearerOf } from '#server/http/context.ts';
 import type { ContextLookups } from '#server/http/context.ts';
 import type { Handlers } from '#server/http/handlers.ts';
@@ -7,7 +7,7 @@ import { staffOf } from '#server/http/staffCaller.ts';
 import type { DayBoardService } from './dayBoard.service.ts';
 import type { DayStreams } from './dayStreams.ts';
 
-type DayBoardOperations = Pick<Handlers, 'getDayBoard' | 'streamDayBoard' | 'moveItem'>;
+type DayBoardOperations = Pick<Handlers, 'getDayBoard' | 'streamDayBoard' | 'moveItem' | 'swapItems'>;
 
 export const dayBoardOperations = (
   dayBoard: DayBoardService,
@@ -35,5 +35,11 @@ export const dayBoardOperations = (
     const answer = (data: MoveResult) => ({ status: 200 as const, body: { data } });
     const move = { date: params.date, form: body, saveResponse: saveResponseAs(answer) };
     return answer(await dayBoard.move(mover, move));
+  },
+  swapItems: async ({ context, params, body, saveResponseAs }) => {
+    const mover = { venue: context.venue, staffId: staffOf(context).id };
+    const answer = (data: SwapResult) => ({ status: 200 as const, body: { data } });
+    const swap = { date: params.date, form: body, saveResponse: saveResponseAs(answer) };
+    return answer(await dayBoard.swap(mover, swap));
   },
 });

@@ -1,4 +1,4 @@
-import type { DayBoard, Language, MoveResult } from '#contract/names.ts';
+import type { DayBoard, Language, MoveResult, SwapResult } from '#contract/names.ts';
 import { dayBoard } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
@@ -14,6 +14,7 @@ import { itemsOn, reservationsOn } from './dayBoard.repo.ts';
 import type { ItemOfDay } from './dayBoard.repo.ts';
 import { carryOutMove, previewMove } from './itemMoves.ts';
 import type { MoveDeps, Mover } from './itemMoves.ts';
+import { carryOutSwap, previewSwap } from './swapItems.ts';
 
 export interface BoardReader {
   venue: Venue;
@@ -49,6 +50,9 @@ export function makeDayBoardService(deps: MoveDeps) {
 
     move: (mover: Mover, { form, ...move }: Parameters<typeof carryOutMove>[2]): Promise<MoveResult> =>
       form.preview ? previewMove(deps, mover, { ...move, form }) : carryOutMove(deps, mover, { ...move, form }),
+
+    swap: (mover: Mover, { form, ...swap }: Parameters<typeof carryOutSwap>[2]): Promise<SwapResult> =>
+      form.preview ? previewSwap(deps, mover, { ...swap, form }) : carryOutSwap(deps, mover, { ...swap, form }),
   };
 }
 

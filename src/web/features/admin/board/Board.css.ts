@@ -238,3 +238,5 @@ export const undoBar = style({
   padding: '0 32px',
   selectors: { '&:has(button)': { minHeight: '72px' } },
 });
+export const exchange = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0, padding: 0, border: 0 });
+globalStyle(`${exchange} > legend`, { padding: '0 0 8px', fontWeight: 600 });

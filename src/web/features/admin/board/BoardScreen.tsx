@@ -4,6 +4,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { isChoosing as isChoosingBlockedTime } from '#machines/blockedTime/blockedTime.selectors.ts';
+import { isChoosing as isChoosingSwap } from '#machines/boardSwap/boardSwap.selectors.ts';
 import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -28,6 +29,8 @@ import { BoardDrag } from './BoardDrag.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { UndoBars } from './UndoBars.tsx';
 import { useBlockedTime } from './useBlockedTime.ts';
+import { SwapDialog } from './SwapDialog.tsx';
+import { useBoardSwap } from './useBoardSwap.ts';
 import { useBoardMove } from './useBoardMove.ts';
 import { StaleNote } from './StaleNote.tsx';
 import { useDayStream } from './useDayStream.ts';
@@ -48,6 +51,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();
   const isMoving = useSelector(actor, isChoosing);
+  const swaps = useBoardSwap();
+  const isSwapping = useSelector(swaps, isChoosingSwap);
   const blockedTimes = useBlockedTime();
   const isBlocking = useSelector(blockedTimes, isChoosingBlockedTime);
   const movedItemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
@@ -112,11 +117,16 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
             setOpen(null);
             actor.send({ type: 'item.chosen', item, target: { startTime: item.startTime, resourceIds: [] } });
           }}
+          onSwap={(item) => {
+            setOpen(null);
+            swaps.send({ type: 'item.chosen', item });
+          }}
         />
       ) : null}
       {isMoving && board !== undefined ? <MoveDialog actor={actor} board={board} /> : null}
       {isBlocking && board !== undefined ? <BlockedTimeDialog actor={blockedTimes} board={board} /> : null}
-      <UndoBars moves={actor} blockedTimes={blockedTimes} />
+      {isSwapping && board !== undefined ? <SwapDialog actor={swaps} board={board} /> : null}
+      <UndoBars moves={actor} swaps={swaps} blockedTimes={blockedTimes} />
     </AdminPage>
   );
 }

@@ -19,10 +19,16 @@ import { useMoves } from './useMoves.ts';
 /** `blockId` null: opened from the arrivals. */
 export type OpenBooking = { blockId: string | null; reservationIds: readonly string[] };
 
-type BookingPanelProps = { open: OpenBooking; board: DayBoard; onClose: () => void; onMove: (item: BoardItem) => void };
+type BookingPanelProps = {
+  open: OpenBooking;
+  board: DayBoard;
+  onClose: () => void;
+  onMove: (item: BoardItem) => void;
+  onSwap: (item: BoardItem) => void;
+};
 
 /** Stays open, on what is known, while the board is read again. */
-export function BookingPanel({ open, board, onClose, onMove }: BookingPanelProps) {
+export function BookingPanel({ open, board, onClose, onMove, onSwap }: BookingPanelProps) {
   const { t } = useLingui();
   const block = [...board.blocks, ...board.unassigned].find(({ id }) => idsOf(id).includes(open.blockId ?? ''));
   const arrivals = board.arrivals.filter(({ reservationId }) => open.reservationIds.includes(reservationId));
@@ -40,9 +46,12 @@ export function BookingPanel({ open, board, onClose, onMove }: BookingPanelProps
       <div className={css.panel}>
         {block === undefined ? null : <BlockFacts block={block} board={board} />}
         {item === null ? null : (
-          <div>
+          <div className={css.panelMoves}>
             <Button kind="outline" size="small" onClick={() => onMove(item)}>
               <Trans id="board.move">Verplaatsen</Trans>
+            </Button>
+            <Button kind="outline" size="small" onClick={() => onSwap(item)}>
+              <Trans id="board.swap">Wisselen</Trans>
             </Button>
           </div>
         )}

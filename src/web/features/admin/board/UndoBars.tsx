@@ -2,16 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import * as blockedTime from '#machines/blockedTime/blockedTime.selectors.ts';
 import * as boardMove from '#machines/boardMove/boardMove.selectors.ts';
+import * as boardSwap from '#machines/boardSwap/boardSwap.selectors.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { undoBars } from './Board.css.ts';
 import { UndoBar } from './UndoBar.tsx';
 import type { BlockedTimeRef } from './useBlockedTime.ts';
 import type { BoardMoveRef } from './useBoardMove.ts';
+import type { BoardSwapRef } from './useBoardSwap.ts';
+
+type UndoBarsProps = { moves: BoardMoveRef; swaps: BoardSwapRef; blockedTimes: BlockedTimeRef };
 
 /** At the bottom of the page: what was done last of each kind. */
-export const UndoBars = ({ moves, blockedTimes }: { moves: BoardMoveRef; blockedTimes: BlockedTimeRef }) => (
+export const UndoBars = ({ moves, swaps, blockedTimes }: UndoBarsProps) => (
   <div className={undoBars}>
     <MoveUndo actor={moves} />
+    <SwapUndo actor={swaps} />
     <BlockedTimeUndo actor={blockedTimes} />
   </div>
 );
@@ -27,6 +32,23 @@ function MoveUndo({ actor }: { actor: BoardMoveRef }) {
       onUndo={() => actor.send({ type: 'undo.requested' })}
     >
       <Trans id="board.move.done">Verplaatst, nu om {time}</Trans>
+    </UndoBar>
+  );
+}
+
+function SwapUndo({ actor }: { actor: BoardSwapRef }) {
+  const { t } = useLingui();
+  const undoable = useSelector(actor, boardSwap.isUndoable);
+  const undoing = useSelector(actor, boardSwap.isUndoing);
+  useFocusWhenLost(String(undoable || undoing));
+  return (
+    <UndoBar
+      label={t({ id: 'board.swap.bar', message: 'Gewisseld' })}
+      undoable={undoable}
+      undoing={undoing}
+      onUndo={() => actor.send({ type: 'undo.requested' })}
+    >
+      <Trans id="board.swap.done">De twee boekingen zijn gewisseld</Trans>
     </UndoBar>
   );
 }
