@@ -7049,6 +7049,8 @@ export interface components {
             /** @description By the roster and the opening times. */
             workedMinutes: number;
             heldMinutes: number;
+            /** @description Of the worked ones, those that staff blocked. */
+            blockedMinutes: number;
             treatments: number;
         };
         Revenue: {

@@ -1,5 +1,5 @@
 import type { HeldShare, OccupancyDay, TherapistHours } from '#contract/names.ts';
-import { commonSpans } from '../scheduling/day/capacity.ts';
+import { commonSpans, without } from '../scheduling/day/capacity.ts';
 import type { Span } from '../scheduling/solver/groupInput.ts';
 import { bucketMinutes } from '../scheduling/stay/entryTimes.ts';
 import type { OpeningBlock } from '../scheduling/stay/openingBlocks.ts';
@@ -13,10 +13,11 @@ export interface PoolOnDay {
   booked: ReadonlyMap<number, number>;
 }
 
-/** Of one kind: when somebody, or something, works and is held. */
+/** Of one kind: when somebody, or something, works, is held, and is kept free of bookings. */
 export interface ResourceOnDay {
   works: readonly Span[];
   claims: readonly Span[];
+  blocked: readonly Span[];
 }
 
 export interface OccupancyInput {
@@ -72,7 +73,8 @@ function poolMinutes({ capacity, booked }: PoolOnDay, open: readonly Span[], wit
 function resourceMinutes(resources: readonly ResourceOnDay[], within: Span): Minutes {
   const sum = (spansOf: (resource: ResourceOnDay) => Span[]): number =>
     resources.reduce((total, resource) => total + lengthOf(spansOf(resource)), 0);
-  const worksIn = ({ works }: ResourceOnDay) => commonSpans(works, [within]);
+  const worksIn = ({ works, blocked }: ResourceOnDay) =>
+    commonSpans(blocked.reduce<readonly Span[]>(without, works), [within]);
   return {
     held: sum((resource) => commonSpans(worksIn(resource), resource.claims)),
     open: sum(worksIn),
@@ -90,6 +92,7 @@ export function therapistHours(
     ...therapist,
     workedMinutes: lengthOf(days.flatMap(({ works }) => works)),
     heldMinutes: lengthOf(days.flatMap(({ claims }) => claims)),
+    blockedMinutes: lengthOf(days.flatMap(({ works, blocked }) => commonSpans(works, blocked))),
     treatments: days.reduce((count, { claims }) => count + claims.length, 0),
   };
 }

@@ -15,7 +15,7 @@ import { visitsByDay } from './visits.repo.ts';
 import type { VisitCounts } from './visits.repo.ts';
 
 export interface OccupancyService {
-  /** Six statements, however many days. Throws `validation_failed`. */
+  /** Seven statements, however many days. Throws `validation_failed`. */
   occupancy(request: { venue: Venue; language: Language }, days: ReportPeriod): Promise<Occupancy>;
 }
 

@@ -1,6 +1,5 @@
 import type { OccupancyInput, ResourceOnDay } from '#domain/booking/occupancyDays.ts';
-import { joinedSpans, without, worksOn } from '#domain/scheduling/day/capacity.ts';
-import type { Span } from '#domain/scheduling/solver/groupInput.ts';
+import { joinedSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
@@ -22,7 +21,7 @@ export interface OpenedDays {
   resourceOn(resource: Resource, date: LocalDate): ResourceOnDay;
 }
 
-/** What is open, who works and what is held, by six statements. Who works no more counts for what was booked; what staff blocked is not worked. */
+/** What is open, who works and what is held, by six statements. Who works no more counts for what was booked. */
 export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDays> {
   const { venueId, fromDay, toDay } = range;
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
@@ -39,9 +38,8 @@ export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDay
   const resourceOn = ({ id }: Resource, date: LocalDate): ResourceOnDay => {
     const claims = heldOn.get(keyOf(date, id)) ?? [];
     const row = rosters.get(id);
-    if (!row) return { claims, works: joinedSpans(claims) };
-    const works: readonly Span[] = worksOf(row, date, blocks.get(date) ?? []);
-    return { claims, works: (blockedOn.get(keyOf(date, id)) ?? []).reduce(without, works) };
+    const blocked = blockedOn.get(keyOf(date, id)) ?? [];
+    return { claims, blocked, works: row ? worksOf(row, date, blocks.get(date) ?? []) : joinedSpans(claims) };
   };
   return {
     pools: (poolsOn.get(fromDay) ?? []).map(({ id, name }) => ({ id, name })),

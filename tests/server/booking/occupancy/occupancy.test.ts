@@ -65,6 +65,16 @@ test('therapists and rooms are as full as they are held while they work, cleanin
   );
 });
 
+test('time that staff block is no time for bookings, and stays worked time of the therapist', async () => {
+  const date = '2026-05-20';
+  const body = { resourceId: 'therapeut-1', startTime: '11:00', endTime: '12:00', reason: 'Overleg' };
+  expect((await desk.call('POST', `/day-board/${date}/blocked-times`, body)).status).toBe(200);
+  const { days, therapists } = await occupancy(date);
+  expect(days[0]!.kinds[0]).toMatchObject({ heldMinutes: 0, openMinutes: 2 * 720 - 60 });
+  expect(therapists.find(({ id }) => id === 'therapeut-1')).toMatchObject({ workedMinutes: 720, blockedMinutes: 60 });
+  expect(therapists.find(({ id }) => id === 'therapeut-2')).toMatchObject({ workedMinutes: 720, blockedMinutes: 0 });
+});
+
 test('bookings of the desk and guests who did not come are counted apart', async () => {
   const date = '2026-05-19';
   const form = treatmentForm([{ person: 1, productId: '301' }], { date });

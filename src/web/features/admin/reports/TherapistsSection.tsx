@@ -31,6 +31,12 @@ export function TherapistsSection({ therapists }: { therapists: readonly Therapi
             total: hours(sum(({ heldMinutes }) => heldMinutes)),
           },
           {
+            id: 'blocked',
+            label: t({ id: 'reports.blocked', message: 'Uren geblokkeerd' }),
+            cell: ({ blockedMinutes }) => hours(blockedMinutes),
+            total: hours(sum(({ blockedMinutes }) => blockedMinutes)),
+          },
+          {
             id: 'share',
             label: t({ id: 'reports.occupancy', message: 'Bezetting' }),
             cell: (one) => `${shareOf(one)}%`,
@@ -50,8 +56,8 @@ export function TherapistsSection({ therapists }: { therapists: readonly Therapi
   );
 }
 
-const shareOf = ({ heldMinutes, workedMinutes }: TherapistHours): number =>
-  percentOf([{ heldMinutes, openMinutes: workedMinutes }]);
+const shareOf = ({ heldMinutes, workedMinutes, blockedMinutes }: TherapistHours): number =>
+  percentOf([{ heldMinutes, openMinutes: workedMinutes - blockedMinutes }]);
 
 const hours = (minutes: number): string =>
   new Intl.NumberFormat(intlTags[currentLocale()], { maximumFractionDigits: 1 }).format(minutes / 60);
