@@ -1,8 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Other journeys of this server have the day as it was. */
+async function free(page: Page, blocked: Locator): Promise<void> {
+  await blocked.click();
+  await page.getByRole('dialog', { name: 'Geblokkeerde tijd' }).getByRole('button', { name: 'Vrijgeven' }).click();
+  await expect(blocked).toHaveCount(0);
+}
 
 test('by keys alone time is blocked, made longer, freed and blocked again, and another screen sees it', async ({
   page,
@@ -49,6 +57,7 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   const bar = page.getByRole('group', { name: 'Geblokkeerde tijd' });
   await bar.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
   await expect(blocked).toContainText('08:00 – 09:00');
+  await free(page, blocked);
 });
 
 test('the end of blocked time is dragged to a later time', async ({ page }) => {
@@ -77,4 +86,5 @@ test('the end of blocked time is dragged to a later time', async ({ page }) => {
   await expect(blocked).toContainText('08:00 – 09:15');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(blocked).toContainText('08:00 – 09:00');
+  await free(page, blocked);
 });
