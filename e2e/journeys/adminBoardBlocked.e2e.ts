@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,12 +20,12 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
-  const board = page.getByRole('region', { name: /^Bord/ });
+  const { grid: board, showNextDay } = boardPage(page);
+  await showNextDay();
   await expect(board).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  const seen = other.getByRole('region', { name: /^Bord/ });
+  const seen = boardPage(other).grid;
   await expect(seen).toBeVisible();
   await page.bringToFront();
 
@@ -64,8 +65,8 @@ test('the end of blocked time is dragged to a later time', async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await page.getByRole('button', { name: 'Volgende dag' }).click();
-  const board = page.getByRole('region', { name: /^Bord/ });
+  const { grid: board, showNextDay } = boardPage(page);
+  await showNextDay();
   await page.getByRole('button', { name: 'Tijd blokkeren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tijd blokkeren' });
   await dialog.getByRole('combobox', { name: 'Therapeut of ruimte' }).selectOption({ index: 1 });
