@@ -185,6 +185,57 @@ test('fewer places say first whom they leave outside, and so does a removed exce
   await expect(question).toBeHidden();
 });
 
+test('a pool has other places at some hours, and its history says which', async ({ page, server }) => {
+  const token = await staffToken(server);
+  const settings = settingsPage(page, server);
+  const body = { name: 'Stoombad', capacity: 48 };
+  const { id } = await ask<{ id: string }>(server, { method: 'POST', path: '/admin/pools', body, token });
+  await settings.open('');
+  await page.goto(`/admin/resources/pools/${id}`);
+  const add = page.getByRole('button', { name: 'Dagdeel toevoegen' });
+  await add.click();
+  const evening = page.getByRole('group', { name: 'Dagdeel 1', exact: true });
+  await evening.getByRole('checkbox', { name: 'vrijdag' }).press('Space');
+  await evening.getByLabel('Aantal plaatsen').fill('72');
+  await add.click();
+  const fridays = page.getByRole('group', { name: 'Dagdeel 2', exact: true });
+  await fridays.getByLabel('Van').fill('00:00');
+  await fridays.getByLabel('Aantal plaatsen').fill('90');
+  await settings.save.click();
+  await expect(fridays).toContainText('Dit overlapt met een ander blok');
+  await expectAccessible(page);
+  for (const day of ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'zaterdag', 'zondag'])
+    await fridays.getByRole('checkbox', { name: day }).press('Space');
+  await settings.save.click();
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText(
+    'ma–do, za, zo 17:00–24:00: 72 · vr 00:00–24:00: 90',
+  );
+  await expect(page.getByRole('link', { name: /^vrijdag .*Plaatsen: 90$/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^maandag .*Plaatsen: 48–72$/ }).first()).toBeVisible();
+});
+
+test('therapists are put in order by keyboard and by button, and stand so on the day board', async ({
+  page,
+  server,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  await page.goto('/admin/resources/order');
+  const list = page.getByRole('list', { name: 'Therapeuten' });
+  await expect(list.getByRole('listitem').nth(1)).toBeVisible();
+  const names = await list.getByRole('listitem').locator('b').allTextContents();
+  const [first, second] = [names[0]!, names[1]!];
+  await list.getByRole('button', { name: `Omlaag: ${first}` }).press('Alt+ArrowDown');
+  await expect(list.getByRole('listitem').locator('b').first()).toHaveText(second);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(list.getByRole('listitem').locator('b').first()).toHaveText(second);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: second }).first()).toBeVisible();
+  const lanes = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(lanes.indexOf(second)).toBeLessThan(lanes.indexOf(first));
+});
+
 /** One in which the demo venue has guests. */
 async function bookedPool(server: RunningServer, token: string): Promise<string> {
   const { today: fromDate } = await ask<{ today: string }>(server, { method: 'GET', path: '/config' });

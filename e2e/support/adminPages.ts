@@ -86,6 +86,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/resources/$id/roster/create': (find) => [find('/admin/resources')],
   '/admin/resources/$id/roster/week': (find) => [find('/admin/resources')],
   '/admin/resources/create': () => [],
+  '/admin/resources/order': () => [],
   '/admin/resources/kinds': () => [],
   '/admin/resources/kinds/$id': (find) => [find('/admin/resource-kinds')],
   '/admin/resources/kinds/create': () => [],

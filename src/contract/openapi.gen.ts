@@ -2830,6 +2830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/resources/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the resources in order */
+        put: operations["orderResources"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/resources/{id}": {
         parameters: {
             query?: never;
@@ -6012,13 +6029,33 @@ export interface components {
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
+        ResourceOrder: {
+            /** @description All of them, in their new order; version_conflict when one was added, removed or changed meanwhile. */
+            resources: {
+                id: components["schemas"]["Id"];
+                /** @description The version that was read. */
+                version: number;
+            }[];
+        };
+        /** @description Places at some hours of the week instead of the usual ones. */
+        PoolHours: {
+            /** @description 1 is Monday; at least one. */
+            weekdays: number[];
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+            capacity: number;
+        };
         PoolForm: {
             name: string;
             capacity: number;
+            /** @description On quarters of an hour, without overlaps. None when missing. */
+            hours?: components["schemas"]["PoolHours"][];
         };
         PoolUpdate: {
             name: string;
             capacity: number;
+            /** @description On quarters of an hour, without overlaps. As they are when missing. */
+            hours?: components["schemas"]["PoolHours"][];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
@@ -6026,6 +6063,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             capacity: number;
+            hours: components["schemas"]["PoolHours"][];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
@@ -6087,6 +6125,8 @@ export interface components {
             skillIds?: components["schemas"]["Id"][];
             /** @description Of a pool or an exception to one. */
             capacity?: number;
+            /** @description Of a pool; as they are when missing. */
+            hours?: components["schemas"]["PoolHours"][];
             delete?: boolean;
         };
         InvalidatedItem: {
@@ -6111,6 +6151,11 @@ export interface components {
             /** @enum {string} */
             role: "therapist" | "room" | "device";
         };
+        BoardPlaces: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+            capacity: number;
+        };
         BoardLane: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6120,8 +6165,8 @@ export interface components {
             kind: "resource" | "pool" | "guest";
             /** @description When the resource works, when the venue is open for a pool, or how long the guest stays. */
             open: components["schemas"]["TimeBlock"][];
-            /** @description Places of a pool. */
-            capacity: number | null;
+            /** @description How many of a pool from when to when; empty of everything else. */
+            places: components["schemas"]["BoardPlaces"][];
         };
         BoardBlock: {
             id: string;
@@ -7042,6 +7087,8 @@ export interface components {
             openMinutes: number;
             /** @description Percent of what is open, from `firstHour` on. */
             byHour: number[];
+            /** @description What could be held in each of these hours, in minutes. */
+            openByHour: number[];
         };
         TherapistHours: {
             id: components["schemas"]["Id"];
@@ -7545,6 +7592,8 @@ export type Roster = components['schemas']['Roster'];
 export type RosterExceptionForm = components['schemas']['RosterExceptionForm'];
 export type RosterExceptionUpdate = components['schemas']['RosterExceptionUpdate'];
 export type RosterException = components['schemas']['RosterException'];
+export type ResourceOrder = components['schemas']['ResourceOrder'];
+export type PoolHours = components['schemas']['PoolHours'];
 export type PoolForm = components['schemas']['PoolForm'];
 export type PoolUpdate = components['schemas']['PoolUpdate'];
 export type Pool = components['schemas']['Pool'];
@@ -7555,6 +7604,7 @@ export type PlanningChange = components['schemas']['PlanningChange'];
 export type InvalidatedItem = components['schemas']['InvalidatedItem'];
 export type PlanningPreview = components['schemas']['PlanningPreview'];
 export type BoardResource = components['schemas']['BoardResource'];
+export type BoardPlaces = components['schemas']['BoardPlaces'];
 export type BoardLane = components['schemas']['BoardLane'];
 export type BoardBlock = components['schemas']['BoardBlock'];
 export type BoardArrival = components['schemas']['BoardArrival'];
@@ -15462,6 +15512,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderResources: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -67,6 +67,7 @@ export const sitePaths = [
   '/admin/resources/kinds',
   '/admin/resources/kinds/$id',
   '/admin/resources/kinds/create',
+  '/admin/resources/order',
   '/admin/resources/pools',
   '/admin/resources/pools/$id',
   '/admin/resources/pools/$id/exceptions/$exceptionId',

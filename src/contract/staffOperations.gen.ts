@@ -140,6 +140,7 @@ export type StaffOperationId =
   | 'moveItem'
   | 'orderCategories'
   | 'orderCategory'
+  | 'orderResources'
   | 'previewMail'
   | 'previewPlanningChange'
   | 'printGiftCard'

@@ -7,9 +7,9 @@ import type { LocalDate } from '../values/localDate.ts';
 
 type Visits = Omit<OccupancyDay, 'date' | 'firstHour' | 'pools' | 'kinds'>;
 
-/** A pool on a day: its places, and how many of them each bucket holds; a bucket without a number holds none. */
+/** A pool on a day: the places of each bucket, and how many of them it holds; a bucket without a number holds none. */
 export interface PoolOnDay {
-  capacity: number;
+  capacities: readonly number[];
   booked: ReadonlyMap<number, number>;
 }
 
@@ -47,8 +47,13 @@ const wholeDay: Span = { from: 0, to: 1440 };
 
 function shareOf(hours: readonly number[], minutesIn: (within: Span) => Minutes): HeldShare {
   const { held, open } = minutesIn(wholeDay);
-  const byHour = hours.map((hour) => percentOf(minutesIn({ from: hour * 60, to: hour * 60 + 60 })));
-  return { heldMinutes: held, openMinutes: open, byHour };
+  const inHours = hours.map((hour) => minutesIn({ from: hour * 60, to: hour * 60 + 60 }));
+  return {
+    heldMinutes: held,
+    openMinutes: open,
+    byHour: inHours.map(percentOf),
+    openByHour: inHours.map((hour) => hour.open),
+  };
 }
 
 const percentOf = ({ held, open }: Minutes): number => (open === 0 ? 0 : Math.round((held / open) * 100));
@@ -60,14 +65,16 @@ function hoursOf(open: readonly Span[]): number[] {
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
-function poolMinutes({ capacity, booked }: PoolOnDay, open: readonly Span[], within: Span): Minutes {
+function poolMinutes({ capacities, booked }: PoolOnDay, open: readonly Span[], within: Span): Minutes {
   const spans = commonSpans(open, [within]);
-  let held = 0;
-  for (const [bucket, places] of booked) {
-    const span = { from: bucket * bucketMinutes, to: (bucket + 1) * bucketMinutes };
-    if (span.from < within.to && within.from < span.to) held += places * lengthOf(commonSpans(spans, [span]));
+  const minutes = { held: 0, open: 0 };
+  const last = Math.ceil(within.to / bucketMinutes);
+  for (let bucket = Math.floor(within.from / bucketMinutes); bucket < last; bucket += 1) {
+    const length = lengthOf(commonSpans(spans, [{ from: bucket * bucketMinutes, to: (bucket + 1) * bucketMinutes }]));
+    minutes.held += (booked.get(bucket) ?? 0) * length;
+    minutes.open += (capacities[bucket] ?? 0) * length;
   }
-  return { held, open: capacity * lengthOf(spans) };
+  return minutes;
 }
 
 function resourceMinutes(resources: readonly ResourceOnDay[], within: Span): Minutes {

@@ -133,6 +133,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   updateSkill: 'change_planning',
   deleteSkill: 'change_planning',
   createResource: 'change_planning',
+  orderResources: 'change_planning',
   updateResource: 'change_planning',
   deleteResource: 'change_planning',
   updateRoster: 'change_planning',

@@ -24,6 +24,17 @@ export interface PoolExceptionTable {
   version: Generated<number>;
 }
 
+export interface PoolHoursTable {
+  venueId: string;
+  poolId: string;
+  position: number;
+  /** 1 (Monday) to 7. */
+  weekdays: number[];
+  fromMinute: number;
+  toMinute: number;
+  capacity: number;
+}
+
 export interface PoolBucketTable {
   venueId: string;
   poolId: string;

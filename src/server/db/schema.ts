@@ -75,6 +75,7 @@ import type {
 import type {
   PoolTable,
   PoolExceptionTable,
+  PoolHoursTable,
   PoolBucketTable,
   PoolClaimTable,
   ActivityTable,
@@ -115,6 +116,7 @@ export interface Database {
   productPool: ProductPoolTable;
   pool: PoolTable;
   poolException: PoolExceptionTable;
+  poolHours: PoolHoursTable;
   poolBucket: PoolBucketTable;
   poolClaim: PoolClaimTable;
   activity: ActivityTable;

@@ -20,7 +20,7 @@ export const auditedFields = {
   openingWeek: { values: ['days'] },
   openingException: { values: ['fromDate', 'toDate', 'blocks', 'reason'] },
   message: { values: ['text', 'fromDate', 'toDate', 'weekdays'] },
-  pool: { values: ['name', 'capacity'] },
+  pool: { values: ['name', 'capacity', 'hours'] },
   promoCode: {
     values: ['percent', 'amount', 'fromDate', 'toDate', 'maxUses', 'maxUsesPerCustomer', 'flowIds', 'active'],
     withheld: ['code'],

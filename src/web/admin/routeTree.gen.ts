@@ -50,6 +50,7 @@ import { Route as AdminOfficeReservationsCreateRouteImport } from './routes/admi
 import { Route as AdminOfficeReservationsMailsRouteImport } from './routes/admin/_office/reservations/mails.tsx';
 import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
 import { Route as AdminOfficeResourcesCreateRouteImport } from './routes/admin/_office/resources/create.tsx';
+import { Route as AdminOfficeResourcesOrderRouteImport } from './routes/admin/_office/resources/order.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -320,6 +321,12 @@ const AdminOfficeResourcesCreateRoute =
   AdminOfficeResourcesCreateRouteImport.update({
     id: '/resources/create',
     path: '/resources/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesOrderRoute =
+  AdminOfficeResourcesOrderRouteImport.update({
+    id: '/resources/order',
+    path: '/resources/order',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
@@ -641,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
+  '/admin/resources/order': typeof AdminOfficeResourcesOrderRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -730,6 +738,7 @@ export interface FileRoutesByTo {
   '/admin/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
+  '/admin/resources/order': typeof AdminOfficeResourcesOrderRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -823,6 +832,7 @@ export interface FileRoutesById {
   '/admin/_office/reservations/create': typeof AdminOfficeReservationsCreateRoute;
   '/admin/_office/reservations/mails': typeof AdminOfficeReservationsMailsRoute;
   '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
+  '/admin/_office/resources/order': typeof AdminOfficeResourcesOrderRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -915,6 +925,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
+    | '/admin/resources/order'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -1004,6 +1015,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/create'
     | '/admin/reservations/mails'
     | '/admin/resources/create'
+    | '/admin/resources/order'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -1096,6 +1108,7 @@ export interface FileRouteTypes {
     | '/admin/_office/reservations/create'
     | '/admin/_office/reservations/mails'
     | '/admin/_office/resources/create'
+    | '/admin/_office/resources/order'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
@@ -1450,6 +1463,13 @@ declare module '@tanstack/react-router' {
       path: '/resources/create';
       fullPath: '/admin/resources/create';
       preLoaderRoute: typeof AdminOfficeResourcesCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/order': {
+      id: '/admin/_office/resources/order';
+      path: '/resources/order';
+      fullPath: '/admin/resources/order';
+      preLoaderRoute: typeof AdminOfficeResourcesOrderRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/roles/': {
@@ -1840,6 +1860,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeReservationsCreateRoute: typeof AdminOfficeReservationsCreateRoute;
   AdminOfficeReservationsMailsRoute: typeof AdminOfficeReservationsMailsRoute;
   AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
+  AdminOfficeResourcesOrderRoute: typeof AdminOfficeResourcesOrderRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
@@ -1924,6 +1945,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeReservationsCreateRoute: AdminOfficeReservationsCreateRoute,
   AdminOfficeReservationsMailsRoute: AdminOfficeReservationsMailsRoute,
   AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
+  AdminOfficeResourcesOrderRoute: AdminOfficeResourcesOrderRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,

@@ -27,6 +27,10 @@ export function planningViolations(
         sql`insert into pool_exception (venue_id, id, pool_id, from_date, to_date, capacity)
           select venue_id, 'half', id, ${day}, ${day}, capacity / 2 from pool`,
       ],
+      [
+        sql`insert into pool_hours (venue_id, pool_id, position, weekdays, from_minute, to_minute, capacity)
+          select venue_id, id, 0, '{5}', 0, 1440, capacity / 2 from pool`,
+      ],
     ],
     'more is booked in a pool than it gives only where staff made it smaller': () => [
       [sql`update pool set capacity = 1`, sql`update pool_bucket set capacity = booked`, long],

@@ -67,6 +67,17 @@ export const planningWrites = {
   updateSkill: skill.update,
   deleteSkill: skill.delete,
   createResource: room.create,
+  orderResources: {
+    leaves: ['resource changed'],
+    prepare: async ({ made, money }) => {
+      await made('/resources', resource);
+      const stored = money.opened.app.db
+        .selectFrom('resource')
+        .select(['id', 'version'])
+        .where('removedAt', 'is', null);
+      return { body: { resources: await stored.orderBy('position', 'desc').orderBy('id', 'desc').execute() } };
+    },
+  },
   updateResource: room.update,
   deleteResource: room.delete,
   updateRoster: {

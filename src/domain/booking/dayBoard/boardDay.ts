@@ -22,7 +22,8 @@ export type BoardResource = {
   away: readonly TimeAway[];
 };
 
-export type BoardPool = { id: string; name: string; capacity: number };
+/** `capacities`: places of each bucket. */
+export type BoardPool = { id: string; name: string; capacities: readonly number[] };
 
 /** A `hold` is being booked; its name is empty until a customer is known. */
 export type BoardReservation = {

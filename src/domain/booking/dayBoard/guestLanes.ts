@@ -21,7 +21,7 @@ export function guestLanes(day: BoardDay, index: BoardIndex): LanesWithBlocks {
         detail: '',
         kind: 'guest',
         open: visit && visit.from < visit.to ? timeBlocks([visit]) : [],
-        capacity: null,
+        places: [],
       };
     }),
     blocks: booked.map((item) => ({

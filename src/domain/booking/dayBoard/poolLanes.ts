@@ -1,4 +1,5 @@
-import type { BoardBlock } from '#contract/names.ts';
+import type { BoardBlock, BoardLane } from '#contract/names.ts';
+import { freeSpans } from '../../scheduling/day/capacity.ts';
 import { groupBy } from '../../values/groupBy.ts';
 import type { BoardDay } from './boardDay.ts';
 import type { BoardIndex, TimedItem } from './boardIndex.ts';
@@ -14,7 +15,14 @@ export function poolLanes(day: BoardDay, { itemById }: BoardIndex): LanesWithBlo
     return item ? [{ item, poolId, units }] : [];
   });
   return {
-    lanes: day.pools.map(({ id, name, capacity }) => ({ id, name, detail: '', kind: 'pool', open, capacity })),
+    lanes: day.pools.map(({ id, name, capacities }) => ({
+      id,
+      name,
+      detail: '',
+      kind: 'pool',
+      open,
+      places: placesOf(capacities),
+    })),
     blocks: day.pools.flatMap(({ id }) => {
       const sessions = groupBy(
         claimed.filter(({ poolId }) => poolId === id),
@@ -24,6 +32,11 @@ export function poolLanes(day: BoardDay, { itemById }: BoardIndex): LanesWithBlo
     }),
   };
 }
+
+const wholeDay = [{ fromMinute: 0, toMinute: 1440 }];
+
+const placesOf = (capacities: readonly number[]): BoardLane['places'] =>
+  freeSpans(capacities, wholeDay).map(({ places, ...span }) => ({ ...timeBlocks([span])[0]!, capacity: places }));
 
 type Session = { key: string; poolId: string; claims: readonly { item: TimedItem; units: number }[] };
 

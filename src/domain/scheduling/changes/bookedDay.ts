@@ -18,7 +18,8 @@ export type BookedDay = {
   day: Day;
   resources: readonly ResourceClaim[];
   places: readonly PoolClaim[];
-  capacities: ReadonlyMap<string, number>;
+  /** Of each pool, by bucket. */
+  capacities: ReadonlyMap<string, readonly number[]>;
 };
 
 export type OtherBookings = {
@@ -27,8 +28,6 @@ export type OtherBookings = {
   stay: Span | null;
   existingBookings: readonly ExistingBooking[];
 };
-
-const bucketsPerDay = 96;
 
 /** The day that the planner gets for one reservation: claims of the others are `otherClaims`. */
 export function dayFor({ day, resources, places, capacities }: BookedDay, reservation: OtherBookings): Day {
@@ -42,15 +41,15 @@ export function dayFor({ day, resources, places, capacities }: BookedDay, reserv
         (claim) => claim.resourceId === resource.id && claim.reservationId !== reservation.reservationId,
       ),
     })),
-    pools: [...capacities.keys()].map((poolId) => ({
+    pools: [...capacities].map(([poolId, capacityByBucket]) => ({
       id: poolId,
-      free: freeSpans(freeUnits(places, poolId, capacities.get(poolId) ?? 0), day.blocks),
+      free: freeSpans(freeUnits(places, poolId, capacityByBucket), day.blocks),
     })),
   };
 }
 
-export function freeUnits(claims: readonly PoolClaim[], poolId: string, capacity: number): number[] {
-  const free = Array<number>(bucketsPerDay).fill(capacity);
+export function freeUnits(claims: readonly PoolClaim[], poolId: string, capacities: readonly number[]): number[] {
+  const free = [...capacities];
   for (const claim of claims.filter((other) => other.poolId === poolId)) {
     for (let bucket = claim.fromBucket; bucket < claim.toBucket; bucket += 1) free[bucket]! -= claim.units;
   }

@@ -4,12 +4,12 @@ import { needKey } from '../day/day.ts';
 /** Units in every bucket of [fromBucket, toBucket). */
 export type BucketClaim = { fromBucket: number; toBucket: number; units: number };
 
-/** Indexes, rising, of the claims that no longer fit a pool of `capacity`; earlier claims have priority. */
-export function claimsOverCapacity(claims: readonly BucketClaim[], capacity: number): number[] {
+/** Indexes, rising, of the claims that no longer fit the capacity of each bucket; earlier claims have priority. */
+export function claimsOverCapacity(claims: readonly BucketClaim[], capacities: readonly number[]): number[] {
   const claimedUnits = new Map<number, number>();
   return claims.flatMap(({ fromBucket, toBucket, units }, index) => {
     const buckets = Array.from({ length: toBucket - fromBucket }, (_, offset) => fromBucket + offset);
-    if (buckets.some((bucket) => (claimedUnits.get(bucket) ?? 0) + units > capacity)) return [index];
+    if (buckets.some((bucket) => (claimedUnits.get(bucket) ?? 0) + units > (capacities[bucket] ?? 0))) return [index];
     for (const bucket of buckets) claimedUnits.set(bucket, (claimedUnits.get(bucket) ?? 0) + units);
     return [];
   });

@@ -88,7 +88,7 @@ function bookStay(
   unitId: string,
   { stay, guests }: { stay: MovableStay; guests: readonly number[] },
 ): boolean {
-  const free = freeUnits(state.places, stay.poolId, state.capacities.get(stay.poolId) ?? 0);
+  const free = freeUnits(state.places, stay.poolId, state.capacities.get(stay.poolId) ?? []);
   const length = stay.span.to - stay.span.from;
   const inside = existingBookings.filter((booking) => booking.guests.some((guest) => guests.includes(guest)));
   const [arrival] = entryTimes({

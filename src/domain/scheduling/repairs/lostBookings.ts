@@ -40,7 +40,7 @@ export function repairDayOf(
         ...resource,
         otherClaims: stayingClaims.filter(({ resourceId }) => resourceId === resource.id),
       })),
-      pools: new Map([...capacities].map(([id, capacity]) => [id, freeUnits(stayingPlaces, id, capacity)])),
+      pools: new Map([...capacities].map(([id, byBucket]) => [id, freeUnits(stayingPlaces, id, byBucket)])),
       guests: new Map(guests.map((guest) => [guest.id, guest])),
     },
     lost: groups.flatMap((group) => group.lost.flatMap((booking) => lostBooking(group, booking))),

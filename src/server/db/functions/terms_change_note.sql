@@ -28,6 +28,8 @@ create or replace trigger pool_changes after insert or update or delete on pool
   for each row execute function terms_change_note('pool', 'id');
 create or replace trigger pool_exception_changes after insert or update or delete on pool_exception
   for each row execute function terms_change_note('pool', 'pool_id');
+create or replace trigger pool_hours_changes after insert or update or delete on pool_hours
+  for each row execute function terms_change_note('pool', 'pool_id');
 create or replace trigger product_planning_changes after insert or update or delete on product_planning
   for each row execute function terms_change_note('product', 'product_id');
 create or replace trigger product_need_changes after insert or update or delete on product_need

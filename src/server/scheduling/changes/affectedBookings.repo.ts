@@ -3,8 +3,8 @@ import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
-import { capacityOn } from '../days/freePlaces.repo.ts';
 import { minuteOf } from '../days/dayRows.repo.ts';
+import { capacityAt, leastCapacity } from '../days/poolTerms.repo.ts';
 import { isAhead, isLive } from './changeScope.ts';
 import type { ChangeScope } from './changeScope.ts';
 
@@ -47,23 +47,23 @@ export type PoolClaimRow = {
   fromBucket: number;
   toBucket: number;
   units: number;
-  capacity: number;
 };
 
 export async function overbookedDays(db: Db, scope: ChangeScope): Promise<{ poolId: string; day: LocalDate }[]> {
   const inScope = scope.claimed
-    ? sql`b.pool_id in (select c.pool_id from pool_claim c where c.venue_id = ${scope.venueId}
+    ? sql`p.id in (select c.pool_id from pool_claim c where c.venue_id = ${scope.venueId}
         and c.reservation_id = ${scope.reservationId} and c.state <> 'released')`
-    : sql`b.pool_id = any(${[...(scope.poolIds ?? [])]}::text[])`;
+    : sql`p.id = any(${[...(scope.poolIds ?? [])]}::text[])`;
   const { rows } = await sql<{ poolId: string; day: LocalDate }>`
-    with most as materialized (
-      select b.pool_id, b.day, max(b.booked) as booked from pool_bucket b
-      where b.venue_id = ${scope.venueId} and ${inScope}
-        and b.day between ${scope.fromDay}::date and ${scope.toDay}::date
-      group by b.pool_id, b.day
+    with least_of as materialized (
+      select p.id, ${leastCapacity} as capacity from pool p where p.venue_id = ${scope.venueId} and ${inScope}
+    ), fullest as materialized (
+      select b.pool_id, b.day, b.bucket, b.booked from pool_bucket b join least_of on least_of.id = b.pool_id
+      where b.venue_id = ${scope.venueId} and b.day between ${scope.fromDay}::date and ${scope.toDay}::date
+        and b.booked > least_of.capacity
     )
-    select most.pool_id, most.day from most join pool p on p.venue_id = ${scope.venueId} and p.id = most.pool_id
-    where most.booked > ${capacityOn(sql`most.day`)} order by most.pool_id, most.day`.execute(db);
+    select distinct f.pool_id, f.day from fullest f join pool p on p.venue_id = ${scope.venueId} and p.id = f.pool_id
+    where f.booked > ${capacityAt(sql`f.day`, sql`f.bucket`)} order by f.pool_id, f.day`.execute(db);
   return rows;
 }
 
@@ -77,13 +77,9 @@ export async function claimsInPool(
     with live as materialized (
       select r.id, r.state from reservation r
       where r.venue_id = ${scope.venueId} and r.day = any(${[...days]}::date[]) and ${isLive}
-    ), capacities as materialized (
-      select d.day, ${capacityOn(sql`d.day`)} as capacity from unnest(${[...days]}::date[]) as d(day)
-      join pool p on p.venue_id = ${scope.venueId} and p.id = ${poolId}
     )
-    select c.item_id, c.reservation_id, c.day, c.from_bucket, c.to_bucket, c.units, capacities.capacity
+    select c.item_id, c.reservation_id, c.day, c.from_bucket, c.to_bucket, c.units
     from pool_claim c
-    join capacities on capacities.day = c.day
     join live on live.id = c.reservation_id
     join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
     where c.venue_id = ${scope.venueId} and c.pool_id = ${poolId} and c.state <> 'released'

@@ -1,5 +1,6 @@
 import { needKey } from '#domain/scheduling/day/day.ts';
 import { worksOn } from '#domain/scheduling/day/capacity.ts';
+import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { claimsOverCapacity, servesNeeds } from '#domain/scheduling/changes/invalidatedClaims.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
@@ -9,6 +10,7 @@ import { together } from '#server/db/together.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { ResourceRow } from '../days/dayRows.repo.ts';
+import { readPoolTerms } from '../days/poolTerms.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import type { ChangeScope, InvalidatedItem } from './changeScope.ts';
 import {
@@ -125,9 +127,12 @@ async function overCapacityIn(
   scope: ChangeScope,
   { poolId, days }: { poolId: string; days: readonly LocalDate[] },
 ): Promise<InvalidatedItem[]> {
+  const { venueId } = scope;
+  const range = { venueId, poolId, fromDay: days[0]!, toDay: days.at(-1)! };
+  const terms = (await readPoolTerms(db, range)).get(poolId)!;
   const claimsOfDays = groupBy(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
-  return [...claimsOfDays.values()].flatMap((claims) =>
-    claimsOverCapacity(claims, claims[0]?.capacity ?? 0).map((index): InvalidatedItem => {
+  return [...claimsOfDays].flatMap(([date, claims]) =>
+    claimsOverCapacity(claims, capacitiesOn(date, terms)).map((index): InvalidatedItem => {
       const { itemId, reservationId, day } = claims[index]!;
       return { itemId, reservationId, day, reason: 'pool_full' };
     }),

@@ -5,7 +5,6 @@ import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/booked
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { capacityOn } from '../days/freePlaces.repo.ts';
 import { minuteOf } from '../days/dayRows.repo.ts';
 import { isLive } from './changeScope.ts';
 
@@ -26,12 +25,6 @@ export async function heldPlaces(db: Db, venueId: string, day: LocalDate): Promi
     from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);
   return rows;
-}
-
-export async function capacitiesOn(db: Db, venueId: string, day: LocalDate): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; capacity: number }>`
-    select p.id, ${capacityOn(sql`${day}::date`)} as capacity from pool p where p.venue_id = ${venueId}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.capacity]));
 }
 
 export type GroupRow = { id: string; personCount: number; startMinute: number | null; endMinute: number | null };

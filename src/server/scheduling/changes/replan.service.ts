@@ -4,22 +4,16 @@ import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/inva
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
+import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readDays } from '../days/days.service.ts';
+import { readPoolTerms } from '../days/poolTerms.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import type { InvalidatedItem, ChangeScope } from './changeScope.ts';
-import {
-  activitiesOf,
-  capacitiesOn,
-  changingGapOf,
-  groupsOf,
-  heldPlaces,
-  heldResources,
-  itemsOfGroups,
-} from './replan.repo.ts';
+import { activitiesOf, changingGapOf, groupsOf, heldPlaces, heldResources, itemsOfGroups } from './replan.repo.ts';
 import type { GroupItemRow, GroupRow } from './replan.repo.ts';
 
 /** All that the planner needs of one day, so that it can run after the transaction. */
@@ -84,7 +78,7 @@ export async function readBookedDay(
     day: { ...day!, personCount: 1, stay: null, changingGap: await changingGapOf(db, venueId) },
     resources: await heldResources(db, venueId, date),
     places: await heldPlaces(db, venueId, date),
-    capacities: await capacitiesOn(db, venueId, date),
+    capacities: new Map([...(await readPoolTerms(db, range))].map(([id, terms]) => [id, capacitiesOn(date, terms)])),
   };
 }
 

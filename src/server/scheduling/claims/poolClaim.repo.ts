@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { capacityOn } from '../days/freePlaces.repo.ts';
+import { capacityAt } from '../days/poolTerms.repo.ts';
 
 /** Buckets are quarters of an hour 0..95, the last one exclusive. */
 export type BucketClaim = {
@@ -17,7 +17,7 @@ export type BucketClaim = {
 
 export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
   await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
-    select p.venue_id, p.id, ${claim.day}::date, wanted.bucket, ${capacityOn(sql`${claim.day}::date`)}
+    select p.venue_id, p.id, ${claim.day}::date, wanted.bucket, ${capacityAt(sql`${claim.day}::date`, sql`wanted.bucket`)}
     from pool p, generate_series(${claim.fromBucket}::int, ${claim.toBucket}::int - 1) as wanted(bucket)
     where p.venue_id = ${claim.venueId} and p.id = ${claim.poolId} and not exists (select from pool_bucket b
       where b.venue_id = p.venue_id and b.pool_id = p.id and b.day = ${claim.day}::date and b.bucket = wanted.bucket)
@@ -85,7 +85,7 @@ export async function releasePoolClaims(
       where b.venue_id = ${venueId} order by b.pool_id, b.day, b.bucket for update of b
     ), returned as (
       update pool_bucket b set booked = b.booked - locked.units,
-        capacity = greatest(b.booked - locked.units, least(b.capacity, ${capacityOn(sql`locked.day`)}))
+        capacity = greatest(b.booked - locked.units, least(b.capacity, ${capacityAt(sql`locked.day`, sql`locked.bucket`)}))
       from locked join pool p on p.venue_id = ${venueId} and p.id = locked.pool_id
       where b.venue_id = ${venueId} and b.pool_id = locked.pool_id and b.day = locked.day and b.bucket = locked.bucket
     )

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
+import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isExpired, minuteOf } from '../days/dayRows.repo.ts';
-import { capacityOn } from '../days/freePlaces.repo.ts';
+import { poolTermsColumns } from '../days/poolTerms.repo.ts';
 
 type Day = { venueId: string; date: LocalDate };
 
@@ -29,13 +30,13 @@ export async function sessionClaimsOn(db: Db, { venueId, date }: Day): Promise<P
   return rows;
 }
 
-/** The pools that products hold sessions in, with their places on the day. */
+/** The pools that products hold sessions in, with their exceptions of the day. */
 export async function sessionPoolsOn(
   db: Db,
   { venueId, date }: Day,
-): Promise<{ id: string; name: string; capacity: number }[]> {
-  const { rows } = await sql<{ id: string; name: string; capacity: number }>`
-    select p.id, p.name, ${capacityOn(sql`${date}::date`)} as capacity from pool p
+): Promise<(PoolTerms & { id: string; name: string })[]> {
+  const { rows } = await sql<PoolTerms & { id: string; name: string }>`
+    select p.id, p.name, ${poolTermsColumns({ fromDay: date, toDay: date })} from pool p
     where p.venue_id = ${venueId} and p.removed_at is null
       and exists (select from product_pool s where s.venue_id = p.venue_id and s.pool_id = p.id)
     order by lower(p.name), p.id`.execute(db);

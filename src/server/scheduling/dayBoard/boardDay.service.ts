@@ -1,5 +1,6 @@
 import type { BoardDay, BoardResource, TimeAway } from '#domain/booking/dayBoard/boardDay.ts';
 import { timeAway, without, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
@@ -31,7 +32,11 @@ export async function readBoardDay(
   const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
   const blockedTimes = groupBy(await blockedTimesOn(db, { venueId, day: date }), ({ resourceId }) => resourceId);
   const resources = rows.map((row) => withBlocked(boardResource(row, opening, query), blockedTimes.get(row.id) ?? []));
-  const pools = await sessionPoolsOn(db, query);
+  const pools = (await sessionPoolsOn(db, query)).map(({ id, name, ...terms }) => ({
+    id,
+    name,
+    capacities: capacitiesOn(date, terms),
+  }));
   const resourceClaims = await resourceClaimsOn(db, query);
   const poolClaims = await sessionClaimsOn(db, query);
   const claimedIds = resourceClaims.map(({ resourceId }) => resourceId);

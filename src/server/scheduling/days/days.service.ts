@@ -60,7 +60,7 @@ const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =
   new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
 function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
-  const readPool = async (id: string): Promise<{ id: string; free: Map<LocalDate, Int16Array> }> => ({
+  const readPool = async (id: string): Promise<{ id: string; free: Map<LocalDate, Int32Array> }> => ({
     id,
     free: await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] }),
   });

@@ -1,25 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { isExpired } from './dayRows.repo.ts';
+import { capacityAt } from './poolTerms.repo.ts';
 
 export type PoolDays = { venueId: string; poolId: string; fromDay: string; toDay: string };
 
-/** The smallest exception of a day, else the pool's own. Expects `pool p`. */
-export const capacityOn = (
-  day: ReturnType<typeof sql>,
-) => sql<number>`coalesce((select min(e.capacity) from pool_exception e
-  where e.venue_id = p.venue_id and e.pool_id = p.id and ${day} between e.from_date and e.to_date), p.capacity)`;
-
-export type CapacityRow = { day: string; capacity: number };
 export type BucketsRow = { day: string; buckets: number[]; free: number[] };
 export type ClaimRow = { day: string; fromBucket: number; toBucket: number; units: number };
-
-export async function capacityByDay(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<CapacityRow[]> {
-  const answer = await sql<CapacityRow>`select d::date as day, ${capacityOn(sql`d::date`)} as capacity
-    from pool p, generate_series(${fromDay}::timestamp, ${toDay}::timestamp, '1 day') as d
-    where p.venue_id = ${venueId} and p.id = ${poolId} order by d`.execute(db);
-  return answer.rows;
-}
 
 export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<BucketsRow[]> {
   const answer = await sql<BucketsRow>`select day, json_agg(bucket) as buckets, json_agg(capacity - booked) as free
@@ -50,11 +37,10 @@ type Buckets = { venueId: string; poolId: string; day: string; fromBucket: numbe
 export async function readFreePlaces(db: Db, buckets: Buckets): Promise<number | null> {
   const { venueId, poolId, day, fromBucket, toBucket } = buckets;
   const answer = await sql<{ free: number }>`
-    select least(b.free, case when b.count < ${toBucket}::int - ${fromBucket}::int
-      then ${capacityOn(sql`${day}::date`)} end) as free
-    from pool p, (select count(*) as count, min(capacity - booked) as free from pool_bucket
-      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
-        and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int) as b
+    select min(coalesce(b.capacity - b.booked, ${capacityAt(sql`${day}::date`, sql`w.bucket`)})) as free
+    from pool p cross join generate_series(${fromBucket}::int, ${toBucket}::int - 1) as w(bucket)
+    left join pool_bucket b
+      on b.venue_id = p.venue_id and b.pool_id = p.id and b.day = ${day}::date and b.bucket = w.bucket
     where p.venue_id = ${venueId} and p.id = ${poolId}`.execute(db);
   return answer.rows[0]?.free ?? null;
 }

@@ -1,7 +1,10 @@
-import { bucketsOf, bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
+import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
+import { bucketsOf } from '#domain/scheduling/stay/entryTimes.ts';
+import { datesBetween } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
-import { bucketsOfDays, capacityByDay, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
+import { bucketsOfDays, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
+import { readPoolTerms } from './poolTerms.repo.ts';
 
 type Stay = { venueId: string; poolId: string; day: string; fromMinute: number; toMinute: number };
 
@@ -24,16 +27,18 @@ export async function freeByBucket(
     exceptReservationId?: string | null;
     exceptItemIds?: readonly string[];
   },
-): Promise<Map<string, Int16Array>> {
+): Promise<Map<string, Int32Array>> {
   const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
-  const [capacities, bookedDays, freeClaims] = await together([
-    capacityByDay(db, range),
+  const [termsById, bookedDays, freeClaims] = await together([
+    readPoolTerms(db, range),
     bucketsOfDays(db, range),
     claimsCountedAsFree(db, range, own),
   ]);
-  const free = new Map<string, Int16Array>();
-  for (const { day, capacity } of capacities) {
-    free.set(day, new Int16Array(bucketsPerDay).fill(capacity));
+  const free = new Map<string, Int32Array>();
+  for (const terms of termsById.values()) {
+    for (const day of datesBetween(range.fromDay, range.toDay)) {
+      free.set(day, Int32Array.from(capacitiesOn(day, terms)));
+    }
   }
   for (const row of bookedDays) {
     const places = free.get(row.day);

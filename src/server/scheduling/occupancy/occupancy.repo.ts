@@ -5,13 +5,11 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isExpired, minuteOf } from '../days/dayRows.repo.ts';
 import type { DayRange } from '../days/dayRows.repo.ts';
-import { capacityOn } from '../days/freePlaces.repo.ts';
 
 export type PoolDayRow = {
   day: LocalDate;
   id: string;
   name: string;
-  capacity: number;
   buckets: { bucket: number; booked: number }[];
 };
 
@@ -24,7 +22,7 @@ export async function poolDays(db: Db, { venueId, fromDay, toDay }: DayRange): P
       where b.venue_id = ${venueId} and b.day between ${fromDay}::date and ${toDay}::date and b.booked > 0
       group by b.pool_id, b.day
     )
-    select d::date as day, p.id, p.name, ${capacityOn(sql`d::date`)} as capacity, coalesce(h.buckets, '[]') as buckets
+    select d::date as day, p.id, p.name, coalesce(h.buckets, '[]') as buckets
     from pool p cross join generate_series(${fromDay}::timestamp, ${toDay}::timestamp, '1 day') as d
     left join held h on h.pool_id = p.id and h.day = d::date
     where p.venue_id = ${venueId} and (p.removed_at is null or exists (select from held where held.pool_id = p.id))

@@ -1,5 +1,7 @@
 import type { OccupancyInput, ResourceOnDay } from '#domain/booking/occupancyDays.ts';
 import { joinedSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
+import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
@@ -7,6 +9,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { DayRange, ResourceRow } from '../days/dayRows.repo.ts';
+import { readPoolTerms } from '../days/poolTerms.repo.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { blockedBetween, heldResources, kindsInUse, poolDays } from './occupancy.repo.ts';
 import type { HeldRow, KindRow, PoolDayRow } from './occupancy.repo.ts';
@@ -27,6 +30,7 @@ export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDay
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
   const blocks = new Map(datesBetween(fromDay, toDay).map((date) => [date, opening.blocksOn(date)]));
   const poolsOn = groupBy(await poolDays(db, range), ({ day }) => day);
+  const terms = await readPoolTerms(db, range);
   const kinds = await kindsInUse(db, venueId);
   const active = await readResources(db, range);
   const held = await heldResources(db, range);
@@ -49,7 +53,7 @@ export async function readOpenedDays(db: Db, range: DayRange): Promise<OpenedDay
     day: (date) => ({
       date,
       opening: blocks.get(date) ?? [],
-      pools: (poolsOn.get(date) ?? []).map(poolOnDay),
+      pools: (poolsOn.get(date) ?? []).map((row) => poolOnDay(row, terms)),
       kinds: kinds.map(({ id }) =>
         resources.filter(({ kindId }) => kindId === id).map((resource) => resourceOn(resource, date)),
       ),
@@ -62,8 +66,8 @@ const keyOf = (day: LocalDate, resourceId: string): string => `${day} ${resource
 const worksOf = ({ roster, changes }: ResourceRow, date: LocalDate, blocks: readonly OpeningBlock[]) =>
   worksOn(date, roster, changes, blocks);
 
-const poolOnDay = ({ capacity, buckets }: PoolDayRow) => ({
-  capacity,
+const poolOnDay = ({ day, id, buckets }: PoolDayRow, terms: ReadonlyMap<string, PoolTerms>) => ({
+  capacities: capacitiesOn(day, terms.get(id)!),
   booked: new Map(buckets.map(({ bucket, booked }) => [bucket, booked])),
 });
 

@@ -5,7 +5,7 @@ import { expectFound, expectUnused, expectValid, expectVersion } from '#server/h
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
-import { nameErrors } from './nameErrors.ts';
+import { poolFormErrors } from './poolFormErrors.ts';
 import { changePool, insertPool, listPools, lockPool, markPoolRemoved, readPool, usersOfPool } from './pools.repo.ts';
 import type { Caller, SchedulingDeps } from './schedulingDeps.ts';
 
@@ -24,21 +24,23 @@ export function makePoolsService(deps: SchedulingDeps): PoolsService {
     list: (venueId, query) => listPools(db, venueId, query),
     read: async (venueId, id) => expectFound(await readPool(db, { venueId, id })),
     create: async ({ venue: { venueId } }, form) => {
-      expectValid(nameErrors(form.name, '/name'));
+      expectValid(poolFormErrors(form));
       return inTransaction(db, async (tx) => {
         const key = { venueId, id: newId() };
-        const after = await insertPool(tx, key, form);
+        await insertPool(tx, key, form);
+        const after = expectFound(await readPool(tx, key));
         await recordChange(tx, { ...key, kind: 'pool' }, { action: 'created', after });
         return after;
       });
     },
     update: ({ venue, language }, id, form, force) => {
-      expectValid(nameErrors(form.name, '/name'));
+      expectValid(poolFormErrors(form));
       return withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
         const before = expectVersion(await lockPool(tx, key), form.version);
         const scope = { ...futureScope(deps, venue), poolIds: [id] };
-        const after = await saveChange(tx, scope, { force, language }, () => changePool(tx, key, form));
+        await saveChange(tx, scope, { force, language }, () => changePool(tx, key, form));
+        const after = expectFound(await readPool(tx, key));
         await recordChange(tx, { ...key, kind: 'pool' }, { action: 'changed', before, after });
         return after;
       });

@@ -1,4 +1,5 @@
 import type { PlanningChange } from '#contract/names.ts';
+import { poolHoursErrors } from '#domain/scheduling/rosters/poolHoursErrors.ts';
 import { rosterErrors, weekErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
 import { replaceOpeningWeek } from '../openingTimes/openingTimes.repo.ts';
@@ -39,7 +40,10 @@ const pool: PrepareChange = async (tx, { venueId }, change) => {
   const poolIds = [key.id];
   if (change.delete) return { scope: { poolIds, isRemoval: true }, write: () => markPoolRemoved(tx, key) };
   const capacity = requiredField(change.capacity, '/capacity');
-  return { scope: { poolIds }, write: () => changePool(tx, key, { name, capacity }) };
+  const { hours } = change;
+  expectValid(poolHoursErrors(hours ?? [], '/hours'));
+  const form = { name, capacity, ...(hours === undefined ? {} : { hours }) };
+  return { scope: { poolIds }, write: () => changePool(tx, key, form) };
 };
 
 const openingWeek: PrepareChange = async (tx, { venueId }, change) => {

@@ -8,6 +8,7 @@ type ResourceOperations = Pick<
   | 'listResources'
   | 'createResource'
   | 'getResource'
+  | 'orderResources'
   | 'updateResource'
   | 'deleteResource'
   | 'getRoster'
@@ -38,6 +39,10 @@ export const resourceOperations = ({ resources, rosters, exceptions }: Services)
     status: 200,
     body: { data: await resources.read(context.venue.venueId, params.id) },
   }),
+  orderResources: async ({ context, body }) => {
+    await resources.order(context, body);
+    return { status: 204 };
+  },
   updateResource: async ({ context, params, query, body }) => ({
     status: 200,
     body: { data: await resources.update(context, params.id, body, query.force ?? false) },

@@ -46,6 +46,31 @@ export async function lockResource(tx: Tx, { venueId, id }: Key): Promise<Resour
   return locked.rows.length === 0 ? undefined : readResource(tx, { venueId, id });
 }
 
+export type OrderedResource = { id: string; position: number; version: number };
+
+/** Every one of the venue, locked until the transaction ends. */
+export function lockPositions(tx: Tx, venueId: string): Promise<OrderedResource[]> {
+  return tx
+    .selectFrom('resource')
+    .select(['id', 'position', 'version'])
+    .where('venueId', '=', venueId)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function changePositions(
+  tx: Tx,
+  venueId: string,
+  positions: readonly Pick<OrderedResource, 'id' | 'position'>[],
+): Promise<void> {
+  await sql`update resource r set position = moved.position, version = r.version + 1
+    from unnest(${positions.map(({ id }) => id)}::text[], ${positions.map(({ position }) => position)}::int[])
+      as moved(id, position)
+    where r.venue_id = ${venueId} and r.id = moved.id`.execute(tx);
+}
+
 /** Call `expectResourceForm` first. The roster begins empty on `rosterFrom`. */
 export async function insertResource(
   tx: Tx,

@@ -1,10 +1,11 @@
-import type { Resource, ResourceForm, ResourceUpdate } from '#contract/names.ts';
+import type { Resource, ResourceForm, ResourceOrder, ResourceUpdate } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
+import { orderResources } from './orderResources.ts';
 import { expectResourceForm } from './resourceForm.ts';
 import {
   changeResource,
@@ -21,6 +22,8 @@ export interface ResourcesService {
   list(venueId: string, query: ListQuery): Promise<List<Resource>>;
   read(venueId: string, id: string): Promise<Resource>;
   create(caller: Caller, form: ResourceForm): Promise<Resource>;
+  /** Throws `version_conflict` unless all are named as they are now. */
+  order(caller: Caller, order: ResourceOrder): Promise<void>;
   update(caller: Caller, id: string, form: ResourceUpdate, force: boolean): Promise<Resource>;
   remove(caller: Caller, id: string): Promise<void>;
 }
@@ -31,6 +34,7 @@ export function makeResourcesService(deps: SchedulingDeps): ResourcesService {
     list: (venueId, query) => listResources(db, venueId, query),
     read: async (venueId, id) => expectFound(await readResource(db, { venueId, id })),
     create: (caller, form) => create(deps, caller, form),
+    order: ({ venue }, order) => inTransaction(db, (tx) => orderResources(tx, venue.venueId, order)),
     update: ({ venue, language }, id, form, force) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };

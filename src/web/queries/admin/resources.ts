@@ -1,10 +1,11 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   Resource,
   ResourceForm,
   ResourceKind,
   ResourceKindForm,
   ResourceKindUpdate,
+  ResourceOrder,
   ResourceUpdate,
   Skill,
   SkillForm,
@@ -49,6 +50,12 @@ export const createResource = (body: ResourceForm): Promise<Resource> => dataOf(
 
 export const saveResource = (id: string, body: ResourceUpdate, force: boolean): Promise<Resource> =>
   dataOf(api.PUT('/admin/resources/{id}', { params: { path: { id }, ...(force ? { query: { force } } : {}) }, body }));
+
+export const orderResources = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: ResourceOrder) => bodyOf(api.PUT('/admin/resources/order', { body })),
+    onSettled: () => readResourcesAgain(client),
+  });
 
 export const readKind = (id: string, signal?: AbortSignal): Promise<ResourceKind> =>
   dataOf(api.GET('/admin/resource-kinds/{id}', at(id, signal)));

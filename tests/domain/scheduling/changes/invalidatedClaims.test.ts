@@ -4,14 +4,15 @@ import { needKey } from '#domain/scheduling/day/day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+const everywhere = (capacity: number): number[] => Array<number>(96).fill(capacity);
 const claim = (fromBucket: number, toBucket: number, units: number): BucketClaim => ({ fromBucket, toBucket, units });
 
 test('the claims booked last are over capacity, the others stay', () => {
   const claims = [claim(40, 48, 4), claim(44, 52, 3), claim(48, 52, 2)];
-  expect(claimsOverCapacity(claims, 7)).toEqual([]);
-  expect(claimsOverCapacity(claims, 6)).toEqual([1]);
-  expect(claimsOverCapacity(claims, 3)).toEqual([0, 2]);
-  expect(claimsOverCapacity(claims, 0)).toEqual([0, 1, 2]);
+  expect(claimsOverCapacity(claims, everywhere(7))).toEqual([]);
+  expect(claimsOverCapacity(claims, everywhere(6))).toEqual([1]);
+  expect(claimsOverCapacity(claims, everywhere(3))).toEqual([0, 2]);
+  expect(claimsOverCapacity(claims, everywhere(0))).toEqual([0, 1, 2]);
 });
 
 const claims = fc.array(fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 })), {
@@ -22,7 +23,7 @@ test('the other claims fit, and none over capacity would have fitted beside the 
   fc.assert(
     fc.property(claims, fc.nat(10), (drawn, capacity) => {
       const all = drawn.map(([from, length, units]) => claim(from, from + length, units));
-      const out = new Set(claimsOverCapacity(all, capacity));
+      const out = new Set(claimsOverCapacity(all, everywhere(capacity)));
       const mostClaimed = (others: readonly BucketClaim[]): number =>
         Math.max(
           0,

@@ -5,6 +5,7 @@ import type { InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnit
 import type { BookableProduct } from '#domain/scheduling/day/day.ts';
 import { needKey } from '#domain/scheduling/day/day.ts';
 
+const everywhere = (capacity: number): number[] => Array<number>(96).fill(capacity);
 const therapist = needKey({ kindId: 'therapist', skillId: null });
 const massage: BookableProduct = {
   xplanId: 'massage',
@@ -44,7 +45,7 @@ const dayWith = (works: { from: number; to: number }, change: Partial<BookedDay>
   },
   resources: [],
   places: [],
-  capacities: new Map([['baden', 2]]),
+  capacities: new Map([['baden', everywhere(2)]]),
   ...change,
 });
 const unit = (id: string, start: number): InvalidatedUnit => ({
@@ -124,7 +125,7 @@ test('a stay moves with its length, around what its guest has booked', () => {
 });
 
 test('stays that move take each other’s places too', () => {
-  const bath = dayWith({ from: 0, to: 0 }, { capacities: new Map([['baden', 1]]) });
+  const bath = dayWith({ from: 0, to: 0 }, { capacities: new Map([['baden', everywhere(1)]]) });
   const three = ['a', 'b', 'c'].map((id) => stay(id, 600, 900));
   expect([
     ...replanDay(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DateTest, DayTimes } from '#contract/names.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -89,4 +90,17 @@ test('more persons than a visit may have are refused', async () => {
   const token = await content.liveToken();
   const answer = await app.call('GET', '/api/opening-times/test/2026-05-12?persons=13', { token });
   expect(answer.json).toMatchObject({ code: 'person_count_invalid' });
+});
+
+test('a pool that has fewer places at some hours is full then, and open again after them', async () => {
+  const date = '2026-05-14';
+  await sql`insert into pool_hours (venue_id, pool_id, position, weekdays, from_minute, to_minute, capacity)
+    values ('proefbad', 'baden', 0, '{4}', 600, 780, 1)`.execute(app.db);
+  const [two, one] = [await tested(date, 2), await tested(date, 1)];
+  await sql`truncate pool_hours`.execute(app.db);
+  const arrivals = two.stays[0]!.arrivals.map(({ time, reason }) => `${time} ${reason}`);
+  expect(arrivals).toContain('10:00 full');
+  expect(arrivals).toContain('12:30 full');
+  expect(offered(two.stays[0]!.arrivals)).toEqual(['13:00', '13:30', '14:00']);
+  expect(offered(one.stays[0]!.arrivals)[0]).toBe('10:00');
 });

@@ -57,10 +57,10 @@ test('a day has the same treatment with its therapist and in its room, cleaning 
     personCount: 1,
   });
   const byRoom = await board('rooms');
-  expect(byRoom.lanes.map(({ id, kind, detail, capacity }) => ({ id, kind, detail, capacity }))).toEqual([
-    { id: 'kamer-1', kind: 'resource', detail: 'therapeut-1', capacity: null },
-    { id: 'kamer-2', kind: 'resource', detail: '', capacity: null },
-    { id: 'baden', kind: 'pool', detail: '', capacity: 10 },
+  expect(byRoom.lanes.map(({ id, kind, detail, places }) => ({ id, kind, detail, places }))).toEqual([
+    { id: 'kamer-1', kind: 'resource', detail: 'therapeut-1', places: [] },
+    { id: 'kamer-2', kind: 'resource', detail: '', places: [] },
+    { id: 'baden', kind: 'pool', detail: '', places: [{ from: '00:00', to: '24:00', capacity: 10 }] },
   ]);
   expect(byRoom.blocks.map(line)).toContain('kamer-1 item 11:00–11:50 Massage 50 expected');
   const byGuest = await board('guests');

@@ -43,6 +43,20 @@ test('a pool is as full as its places are held in the hours that it is open', as
     heldMinutes: 2 * 240,
     openMinutes: 10 * 720,
     byHour: [20, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0],
+    openByHour: Array(12).fill(10 * 60),
+  });
+});
+
+test('hours with fewer places are fuller, and say how many they have', async () => {
+  await sql`insert into pool_hours (venue_id, pool_id, position, weekdays, from_minute, to_minute, capacity)
+    values ('proefbad', 'baden', 0, '{5}', 645, 720, 4)`.execute(kuur.db);
+  const [day] = (await occupancy(friday)).days;
+  await sql`truncate pool_hours`.execute(kuur.db);
+  expect(day?.pools[0]).toEqual({
+    heldMinutes: 2 * 240,
+    openMinutes: 10 * (720 - 75) + 4 * 75,
+    byHour: [24, 50, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0],
+    openByHour: [10 * 45 + 4 * 15, 4 * 60, ...Array(10).fill(10 * 60)],
   });
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate pool_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
+  await sql`truncate pool_exception, pool_hours, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
     reservation cascade`.execute(kuur.db);
   await sql`update pool set capacity = 10 where venue_id = 'proefbad' and id = 'baden'`.execute(kuur.db);
 });
@@ -61,11 +61,12 @@ test('a pool is made, read, changed and removed', async () => {
     id,
     name: 'Hammam',
     capacity: 8,
+    hours: [],
     version: 1,
   });
   const change = { name: 'Stoombad', capacity: 6, version: 1 };
   const changed = await planner.call('PUT', `/pools/${id}`, change);
-  expect(changed.json.data).toEqual({ id, name: 'Stoombad', capacity: 6, version: 2 });
+  expect(changed.json.data).toEqual({ id, name: 'Stoombad', capacity: 6, hours: [], version: 2 });
   expect(refusal(await planner.call('PUT', `/pools/${id}`, change))).toEqual([409, 'version_conflict']);
   expect((await planner.call<Pool[]>('GET', '/pools?sort=-name&q=BAD')).json.data.map(({ name }) => name)).toEqual([
     'Stoombad',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { Resource, Roster } from '#contract/names.ts';
+import type { AuditEntry, DayBoard, Resource, Roster } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
   bookedGroup,
@@ -261,4 +261,36 @@ test('an expired hold does not count', async () => {
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
   await kuur.advance({ minutes: 21 });
   expect(await previewedReservations(planner, change)).toEqual([]);
+});
+
+test('resources stand in the order that staff gave them, on the board as in lists, and the history says who moved', async () => {
+  const all = async () => (await planner.call<Resource[]>('GET', '/resources?pageSize=200')).json.data;
+  const order = (resources: Pick<Resource, 'id' | 'version'>[]) =>
+    planner.call('PUT', '/resources/order', { resources: resources.map(({ id, version }) => ({ id, version })) });
+  const before = await all();
+  const turned = before.toReversed();
+  expect((await order(turned)).status).toBe(204);
+  expect((await all()).map(({ id }) => id)).toEqual(turned.map(({ id }) => id));
+  const board = await planner.call<DayBoard>('GET', `/day-board/${tuesday}?view=therapists`);
+  const therapists = turned.filter(({ kindId }) => kindId === 'therapist').map(({ id }) => id);
+  expect(board.json.data.lanes.filter(({ kind }) => kind === 'resource').map(({ id }) => id)).toEqual(therapists);
+  const entries = await planner.call<AuditEntry[]>('GET', `/audit-entries?object=resource:${turned[0]!.id}`);
+  expect(entries.json.data[0]?.new).toEqual({ position: 1 });
+  expect(refusal(await order(before))).toEqual([409, 'version_conflict']);
+  const now = await all();
+  expect(refusal(await order(now.slice(1)))).toEqual([409, 'version_conflict']);
+  expect(refusal(await order([...now, now[0]!]))).toEqual([409, 'version_conflict']);
+  expect(refusal(await order([...now.slice(1), { id: 'niemand', version: 1 }]))).toEqual([409, 'version_conflict']);
+  expect((await all()).map(({ version }) => version)).toEqual(now.map(({ version }) => version));
+});
+
+test('of two who put the same list in order at once one wins, and the other is told', async () => {
+  const list = (await planner.call<Resource[]>('GET', '/resources?pageSize=200')).json.data;
+  const named = list.map(({ id, version }) => ({ id, version }));
+  const answers = await Promise.all(
+    [named.toReversed(), [...named.slice(1), named[0]!]].map((resources) =>
+      planner.call('PUT', '/resources/order', { resources }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
 });

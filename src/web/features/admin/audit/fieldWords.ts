@@ -87,6 +87,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   blocks: msg({ id: 'admin.field.blocks', message: 'Tijden' }),
   reason: msg({ id: 'admin.field.reason', message: 'Reden' }),
   capacity: msg({ id: 'admin.field.capacity', message: 'Plaatsen' }),
+  hours: msg({ id: 'admin.field.poolHours', message: 'Plaatsen per dagdeel' }),
   poolId: msg({ id: 'admin.field.pool', message: 'Bad of zaal' }),
   percent: msg({ id: 'admin.field.percent', message: 'Korting in procenten' }),
   count: msg({ id: 'credit.batch.count', message: 'Aantal bonnen' }),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import type { BoardLane } from '#contract/names.ts';
+import { placesDuring } from '#domain/booking/dayBoard/lanePlaces.ts';
 import * as css from './Board.css.ts';
 import { unassignedId } from './boardLayout.ts';
 import { EmptyLaneBody, LaneBody, type LaneBodyProps } from './LaneBody.tsx';
@@ -25,7 +26,10 @@ export const BoardColumn = memo(function BoardColumn(props: LaneBodyProps) {
   );
 });
 
-function LaneDetail({ lane: { id, capacity, detail }, count }: { lane: BoardLane; count: number }) {
-  if (id === unassignedId) return <Trans id="board.unassigned.count">{count} open</Trans>;
-  return capacity === null ? detail : <Trans id="board.places">{capacity} plaatsen</Trans>;
+function LaneDetail({ lane, count }: { lane: BoardLane; count: number }) {
+  if (lane.id === unassignedId) return <Trans id="board.unassigned.count">{count} open</Trans>;
+  if (lane.places.length === 0) return lane.detail;
+  const { least, most } = placesDuring(lane, lane.open);
+  const capacity = least === most ? most : `${least}–${most}`;
+  return <Trans id="board.places">{capacity} plaatsen</Trans>;
 }

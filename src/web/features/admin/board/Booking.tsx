@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
+import { placesDuring } from '#domain/booking/dayBoard/lanePlaces.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
 import { minuteOf } from './boardLayout.ts';
@@ -67,14 +68,16 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
   );
 }
 
-function Guests({ block: { kind, subtitle, personCount }, lane }: Pick<BookingProps, 'block' | 'lane'>) {
-  const { capacity } = lane;
-  if (kind === 'session')
+function Guests({ block, lane }: Pick<BookingProps, 'block' | 'lane'>) {
+  const { kind, subtitle, personCount, startTime, endTime } = block;
+  if (kind === 'session') {
+    const { least: capacity } = placesDuring(lane, [{ from: startTime, to: endTime }]);
     return (
       <Trans id="board.taken">
         {personCount} van {capacity}
       </Trans>
     );
+  }
   if (personCount === null || personCount < 2) return subtitle;
   return (
     <>

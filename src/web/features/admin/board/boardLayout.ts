@@ -79,7 +79,7 @@ export function lanesOfBlocks({ lanes, blocks, unassigned }: DayBoard, unassigne
     detail: '',
     kind: 'guest',
     open: [],
-    capacity: null,
+    places: [],
   };
   return [
     ...placed,

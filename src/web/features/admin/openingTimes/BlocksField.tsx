@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFieldCode } from '../kit/form/useFieldCode.ts';
+import { sentEnd, typedEnd } from './endTimes.ts';
 import * as css from './Opening.css.ts';
 import { openingSentence } from './openingSentence.ts';
 
@@ -74,10 +75,6 @@ type BlockProps = {
   onChange: (part: Partial<TimeBlock>) => void;
   onRemove: () => void;
 };
-
-/** Midnight at the end of a day is 24:00 to the server and 00:00 to the browser. */
-const typedEnd = (time: string): string => (time === '24:00' ? '00:00' : time);
-const sentEnd = (time: string): string => (time === '00:00' ? '24:00' : time);
 
 function Block({ block: { from, to }, label, control, formId, name, onChange, onRemove }: BlockProps) {
   const { t, i18n } = useLingui();

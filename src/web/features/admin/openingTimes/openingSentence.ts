@@ -4,6 +4,7 @@ import { formSentence } from '#web/i18n/formSentences.ts';
 
 const sentences: Record<string, MessageDescriptor> = {
   off_grid: msg({ id: 'opening.error.off_grid', message: 'Tijden gaan in stappen van 5 minuten' }),
+  off_quarter: msg({ id: 'opening.error.off_quarter', message: 'Tijden gaan in kwartieren' }),
   times_reversed: msg({ id: 'opening.error.times_reversed', message: 'De eindtijd ligt niet na de begintijd' }),
   overlaps: msg({ id: 'opening.error.overlaps', message: 'Dit overlapt met een ander blok of een herhaling' }),
   dates_reversed: msg({ id: 'opening.error.dates_reversed', message: 'De laatste dag ligt voor de eerste' }),

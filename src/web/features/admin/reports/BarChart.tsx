@@ -10,16 +10,16 @@ type BarChartProps = {
   first: string;
   last: string;
   highest: string;
-  /** As much as there is; bars may rise above it. */
-  capacity?: number;
+  /** As much as there is, for each bar; bars may rise above it. */
+  capacities?: readonly number[];
 };
 
 const height = 100;
 const gap = 0.2;
 
 /** Begins at zero; what is below it has no bar. */
-export function BarChart({ label, bars, first, last, highest, capacity = 0 }: BarChartProps) {
-  const top = Math.max(1, capacity, ...bars.map(({ value }) => value)) * 1.05;
+export function BarChart({ label, bars, first, last, highest, capacities = [] }: BarChartProps) {
+  const top = Math.max(1, ...capacities, ...bars.map(({ value }) => value)) * 1.05;
   const heightOf = (value: number): number => (Math.max(0, value) / top) * height;
   return (
     <figure className={css.figure}>
@@ -44,14 +44,13 @@ export function BarChart({ label, bars, first, last, highest, capacity = 0 }: Ba
             height={heightOf(value)}
           />
         ))}
-        {capacity > 0 ? (
-          <line
+        {capacities.some((capacity) => capacity > 0) ? (
+          <polyline
             className={css.capacity}
             vectorEffect="non-scaling-stroke"
-            x1={0}
-            x2={bars.length}
-            y1={height - heightOf(capacity)}
-            y2={height - heightOf(capacity)}
+            points={capacities
+              .flatMap((capacity, at) => [at, at + 1].map((x) => `${x},${height - heightOf(capacity)}`))
+              .join(' ')}
           />
         ) : null}
       </svg>

@@ -7,7 +7,7 @@ import { shortDay } from '#web/i18n/dates.ts';
 import { occupancyQuery } from '#web/queries/admin/reports.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { FilterSelect } from '../kit/list/FilterSelect.tsx';
-import { BarChart } from './BarChart.tsx';
+import { BarChart, type Bar } from './BarChart.tsx';
 import { hoursOf, measuredOf, percentOf, type HourRow, type Measured } from './occupancyColumns.ts';
 import { OccupancyFiles } from './OccupancyFiles.tsx';
 import { ReportPage } from './ReportPage.tsx';
@@ -107,14 +107,14 @@ function Hours({ day, measured }: { day: OccupancyDay; measured: readonly Measur
 
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** By day, or by hour of a single day, with a line where all that is open is held. */
+/** By day, or by hour of a single day, with a line at all that is open. */
 function Chart({ measured, days }: { measured: readonly Measured[]; days: readonly OccupancyDay[] }) {
   const { t } = useLingui();
   const [id, choose] = useState('');
   const shown = measured.find((one) => one.id === id) ?? measured[0];
   if (shown === undefined) return null;
   const bars = barsOf(shown, days);
-  const best = bars.reduce((a, b) => (b.value > a.value ? b : a), bars[0] ?? { key: '', value: 0, label: '' });
+  const best = bars.reduce((a, b) => (b.percent > a.percent ? b : a), bars[0] ?? { label: '', percent: 0 });
   return (
     <>
       <div className={css.figure}>
@@ -133,25 +133,27 @@ function Chart({ measured, days }: { measured: readonly Measured[]; days: readon
         bars={bars}
         first={bars[0]?.label ?? ''}
         last={bars.at(-1)?.label ?? ''}
-        highest={t({ id: 'reports.fullest', message: `Het drukst: ${best.label}, ${percent(best.value)}` })}
-        capacity={100}
+        highest={t({ id: 'reports.fullest', message: `Het drukst: ${best.label}, ${percent(best.percent)}` })}
+        capacities={bars.map(({ open }) => open)}
       />
     </>
   );
 }
 
-function barsOf({ shareOn }: Measured, days: readonly OccupancyDay[]): { key: string; label: string; value: number }[] {
+type OccupancyBar = Bar & { label: string; percent: number; open: number };
+
+/** Of days in percent, of the hours of one day in places, because those differ from hour to hour. */
+function barsOf({ shareOn }: Measured, days: readonly OccupancyDay[]): OccupancyBar[] {
   const [only] = days.length === 1 ? days : [];
   if (only === undefined) {
-    return days.map((day) => ({
-      key: day.date,
-      label: shortDay(day.date, currentLocale()),
-      value: percentOf([shareOn(day)]),
-    }));
+    return days.map((day) => {
+      const value = percentOf([shareOn(day)]);
+      return { key: day.date, label: shortDay(day.date, currentLocale()), value, percent: value, open: 100 };
+    });
   }
-  return hoursOf(only).map(({ hour, at }) => ({
-    key: String(hour),
-    label: timeOf(hour),
-    value: shareOn(only).byHour[at] ?? 0,
-  }));
+  const { byHour, openByHour } = shareOn(only);
+  return hoursOf(only).map(({ hour, at }) => {
+    const [value, open] = [byHour[at] ?? 0, (openByHour[at] ?? 0) / 60];
+    return { key: String(hour), label: timeOf(hour), value: (value / 100) * open, percent: value, open };
+  });
 }

@@ -30,7 +30,7 @@ export const chart = style({
   borderBottom: `1px solid ${vars.color.control}`,
 });
 export const bar = style({ fill: vars.color.olive });
-export const capacity = style({ stroke: vars.color.danger, strokeWidth: 2, strokeDasharray: '6 4' });
+export const capacity = style({ stroke: vars.color.danger, strokeWidth: 2, strokeDasharray: '6 4', fill: 'none' });
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ResourceForm, ResourceKind } from '#contract/names.ts';
-import { createResource, kindsAndSkillsQuery, readResourcesAgain } from '#web/queries/admin/resources.ts';
+import {
+  createResource,
+  kindsAndSkillsQuery,
+  readResourcesAgain,
+  resourcesQuery,
+} from '#web/queries/admin/resources.ts';
 import { NoKind } from './NoKind.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourceFields, savedResource } from './ResourceFields.tsx';
@@ -21,6 +26,12 @@ export function NewResourceScreen() {
   );
 }
 
+/** Behind all others. */
+async function lastPosition(client: QueryClient): Promise<number> {
+  const resources = await client.fetchQuery(resourcesQuery);
+  return Math.min(10_000, 1 + Math.max(0, ...resources.map(({ position }) => position)));
+}
+
 function NewResource({ kind }: { kind: ResourceKind }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +41,7 @@ function NewResource({ kind }: { kind: ResourceKind }) {
     <ResourceFields
       initial={initial}
       save={async (values) => {
-        const created = await createResource(values);
+        const created = await createResource({ ...values, position: await lastPosition(client) });
         await readResourcesAgain(client);
         await navigate({ to: '/admin/resources/$id', params: { id: created.id }, ignoreBlocker: true });
         return savedResource(created);

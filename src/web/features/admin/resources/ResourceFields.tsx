@@ -12,7 +12,6 @@ import { card, cards } from '../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
-import { NumberField } from '../kit/form/NumberField.tsx';
 import { useEditing, type EditingOptions, type Saved } from '../kit/form/useEditing.ts';
 import { useFieldsAt, type FieldsAt } from '../kit/form/useFieldsAt.ts';
 import * as css from '../openingTimes/Opening.css.ts';
@@ -48,13 +47,12 @@ export function ResourceFields({ id, ...options }: ResourceFieldsProps) {
       editing={editing}
       formId={formId}
       label={t({ id: 'admin.kind.resource', message: 'Therapeut, ruimte of bed' })}
-      fields={['name', 'kindId', 'skillIds', 'position', 'active']}
+      fields={['name', 'kindId', 'skillIds', 'active']}
       errorText={(name, code) => i18n._(formSentence(code, labels[name.split('.')[0] ?? ''] ?? name))}
       describe={(values) => [
         { label: labels['name']!, text: values.name },
         { label: labels['kindId']!, text: nameOf(values.kindId) },
         { label: labels['skillIds']!, text: values.skillIds.map(nameOf).join(', ') },
-        { label: labels['position']!, text: String(values.position) },
         { label: labels['active']!, text: values.active ? '✓' : '–' },
       ]}
     >
@@ -84,19 +82,6 @@ export function ResourceFields({ id, ...options }: ResourceFieldsProps) {
               )}
             />
             <SkillsField control={control} label={labels['skillIds']!} at={at} />
-            <Controller
-              control={control}
-              name="position"
-              render={({ field }) => (
-                <NumberField
-                  {...at('position', labels['position']!)}
-                  min={0}
-                  max={10_000}
-                  value={field.value}
-                  onChange={(position) => field.onChange(position ?? 0)}
-                />
-              )}
-            />
             <Controller
               control={control}
               name="active"

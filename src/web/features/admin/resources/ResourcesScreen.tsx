@@ -44,7 +44,7 @@ export function ResourcesScreen() {
 
 const byResource = {
   textOf: ({ name }: Resource) => name,
-  sorts: { name: ({ name }: Resource) => name, position: ({ position }: Resource) => position },
+  sorts: { name: ({ name }: Resource) => name },
   filters: {
     kindId: ({ kindId }: Resource, id: string) => kindId === id,
     skillId: ({ skillIds }: Resource, id: string) => skillIds.includes(id),
@@ -64,6 +64,9 @@ function Actions() {
       </Link>
       <Link to="/admin/resources/pools" className={buttonClass({ kind: 'outline', size: 'small' })}>
         <Trans id="pool.all">Baden en zalen</Trans>
+      </Link>
+      <Link to="/admin/resources/order" className={buttonClass({ kind: 'outline', size: 'small' })}>
+        <Trans id="resource.order">Volgorde</Trans>
       </Link>
       <Link to="/admin/resources/create" className={buttonClass({ size: 'small' })}>
         <Trans id="resource.new">Toevoegen</Trans>
@@ -133,13 +136,6 @@ function useColumns(): Column<Resource>[] {
       id: 'skills',
       label: t({ id: 'admin.field.skills', message: 'Vaardigheden' }),
       cell: ({ skillIds }) => <span lang="nl">{skillIds.map((id) => nameIn(data?.skills, id)).join(', ')}</span>,
-    },
-    {
-      id: 'position',
-      label: t({ id: 'admin.field.position', message: 'Plaats in de lijst' }),
-      sortable: true,
-      end: true,
-      cell: ({ position }) => position,
     },
     {
       id: 'active',

@@ -14,7 +14,7 @@ const lane = (id: string, kind: BoardLane['kind'] = 'resource'): BoardLane => ({
   detail: '',
   kind,
   open: [],
-  capacity: null,
+  places: [],
 });
 const block: BoardBlock = {
   id: 'i1:noor',

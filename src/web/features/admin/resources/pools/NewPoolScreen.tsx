@@ -8,7 +8,7 @@ import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
 import { PoolForm, savedPool } from './PoolForm.tsx';
 import { PoolsCrumb } from './PoolsCrumb.tsx';
 
-const initial = { values: { name: '', capacity: 0 }, version: 0 };
+const initial = { values: { name: '', capacity: 0, hours: [] }, version: 0 };
 
 export function NewPoolScreen() {
   const { t } = useLingui();

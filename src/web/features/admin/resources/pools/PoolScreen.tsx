@@ -51,12 +51,13 @@ function ChangePool({ pool }: { pool: Pool }) {
   const { today } = useConfig();
   const client = useQueryClient();
   const { save, dialog } = useForcedSave();
-  const changeTo = ({ capacity }: Values): PlanningChange => ({
+  const changeTo = ({ capacity, hours = [] }: Values): PlanningChange => ({
     kind: 'pool',
     id,
     fromDate: today,
     toDate: addDays(today, daysAhead),
     capacity,
+    hours,
   });
   return (
     <>

@@ -9,6 +9,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { localList } from '../../kit/list/localList.ts';
 import { useListSearch } from '../../kit/list/useListSearch.ts';
 import { ResourcesCrumb } from '../ResourcesCrumb.tsx';
+import { capacityRange } from './poolHours.ts';
 
 const listed = {
   textOf: ({ name }: Pool) => name,
@@ -47,7 +48,7 @@ export function PoolsScreen() {
           label: t({ id: 'admin.field.capacity', message: 'Plaatsen' }),
           sortable: true,
           end: true,
-          cell: ({ capacity }) => capacity,
+          cell: ({ capacity, hours }) => capacityRange([capacity, ...hours.map((part) => part.capacity)]),
         },
       ]}
       keyOf={({ id }) => id}
