@@ -37,7 +37,7 @@ test('a new treatment is made, shown, sold at once, put in order and removed', a
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Massagekamer');
   await page.getByRole('button', { name: 'Afwijkende prijs' }).click();
   await page.getByRole('group', { name: 'Prijs 1' }).getByRole('spinbutton', { name: 'Prijs (€)' }).fill('60');
-  await expect(page.getByRole('gridcell').getByText('60,-').first()).toBeVisible();
+  await expect(page.getByRole('cell').getByText('60,-').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Zichtbaar voor gasten' }).check();
   await expectAccessible(page);
   await page.keyboard.press('Control+s');

@@ -11,10 +11,15 @@ export type PriceRule = {
 };
 
 export function priceOn(productPrice: Cents, rules: readonly PriceRule[], date: LocalDate): Cents {
+  return ruleOn(rules, date)?.price ?? productPrice;
+}
+
+/** Of the rules that hold on a day the one with the highest priority, then the lowest price. */
+export function ruleOn<Rule extends PriceRule>(rules: readonly Rule[], date: LocalDate): Rule | null {
   const [winner] = rules
     .filter((rule) => holdsOn(rule, date))
     .toSorted((a, b) => b.priority - a.priority || a.price - b.price);
-  return winner ? winner.price : productPrice;
+  return winner ?? null;
 }
 
 /** On any day of the period. */

@@ -51,7 +51,63 @@ export const line = style({
 export const lineEnd = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' });
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
-export const calendar = style({ maxWidth: '520px' });
+export const rules = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const rule = style({
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.hairline}` } },
+});
+export const ruleLine = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto 6em auto',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '52px',
+});
+export const ruleNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.leafTint,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+});
+export const rulePrice = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const ruleButtons = style({ display: 'flex', alignItems: 'center' });
+export const ruleFields = style({ display: 'grid', gap: '16px', padding: '4px 0 20px 40px' });
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+  alignItems: 'start',
+  gap: '20px',
+});
+export const priceDay = style({
+  display: 'grid',
+  gap: '2px',
+  minHeight: '52px',
+  padding: '4px 6px',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.cell,
+  textAlign: 'left',
+  selectors: { '&[data-rule]': { background: vars.color.leafTint, borderColor: vars.color.leafTint } },
+});
+export const priceDayHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: vars.color.inkMuted,
+  fontSize: '0.75rem',
+});
+export const priceOfDay = style({ fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',
