@@ -183,6 +183,12 @@ test('fewer places say first whom they leave outside, and so does a removed exce
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Terug' }).click();
   await expect(question).toBeHidden();
+  await settings.save.click();
+  await question.getByRole('button', { name: 'Toch opslaan' }).click();
+  const days = page.getByRole('status').filter({ hasText: 'Per dag staat er een plan klaar' });
+  await expectAccessible(page);
+  await days.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uitval' })).toBeVisible();
 });
 
 test('a pool has other places at some hours, and its history says which', async ({ page, server }) => {
