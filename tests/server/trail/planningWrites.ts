@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BlockedTime, BlockedTimeResult } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { OperationId } from '#server/http/handlers.ts';
@@ -70,12 +71,13 @@ export const planningWrites = {
   orderResources: {
     leaves: ['resource changed'],
     prepare: async ({ made, money }) => {
-      await made('/resources', resource);
-      const stored = money.opened.app.db
-        .selectFrom('resource')
-        .select(['id', 'version'])
-        .where('removedAt', 'is', null);
-      return { body: { resources: await stored.orderBy('position', 'desc').orderBy('id', 'desc').execute() } };
+      const { db } = money.opened.app;
+      const last = await made('/resources', { ...resource, position: 9_000 });
+      await sql`update resource r set position = numbered.place
+        from (select id, row_number() over (order by id) as place from resource
+          where removed_at is null and id <> ${last}) as numbered where numbered.id = r.id`.execute(db);
+      const stored = db.selectFrom('resource').select(['id', 'version']).where('removedAt', 'is', null);
+      return { body: { resources: await stored.orderBy('position').execute() } };
     },
   },
   updateResource: room.update,

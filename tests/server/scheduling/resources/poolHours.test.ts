@@ -135,7 +135,7 @@ test(
         const range = { venueId: 'proefbad', poolId: 'baden', fromDay: day, toDay: day };
         expect((await save({ hours: [before] })).status).toBe(200);
         await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
-        select 'proefbad', 'baden', ${day}::date, b, 10_000 from generate_series(0, 95, 2) as b`.execute(kuur.db);
+        select 'proefbad', 'baden', ${day}::date, b, 10000 from generate_series(0, 95, 2) as b`.execute(kuur.db);
         expect((await audit(kuur.db)).map(({ invariant }) => invariant)).toEqual([
           'a bucket of today or later has no more capacity than its pool gives',
         ]);
