@@ -1742,6 +1742,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/flows/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a flow, as it was saved last, in a copy of the venue where nothing is really booked */
+        post: operations["testFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/flows/{id}/publish": {
         parameters: {
             query?: never;
@@ -4348,6 +4365,8 @@ export interface components {
             retention: components["schemas"]["Retention"];
             selfService: components["schemas"]["SelfService"];
             holds: components["schemas"]["Holds"];
+            /** @description Only in a test of a flow, where nothing is really booked. Until when it can be reached. */
+            testUntil?: components["schemas"]["Instant"];
         };
         Settings: {
             bookingCap: components["schemas"]["BookingCap"];
@@ -7190,6 +7209,11 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             person: number;
         };
+        FlowTest: {
+            /** @description Of the flow's first page, without a language. Who has it can test. */
+            path: string;
+            until: components["schemas"]["Instant"];
+        };
         GiftCardIssued: {
             giftCard: components["schemas"]["GiftCard"];
             /** @description Shown here once; the desk writes or prints it for the guest. */
@@ -7719,6 +7743,7 @@ export type HeldBy = components['schemas']['HeldBy'];
 export type AddressQuestion = components['schemas']['AddressQuestion'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type ReplacedProduct = components['schemas']['ReplacedProduct'];
+export type FlowTest = components['schemas']['FlowTest'];
 export type GiftCardIssued = components['schemas']['GiftCardIssued'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -12094,6 +12119,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -170,6 +170,7 @@ export type StaffOperationId =
   | 'suspendStaffUser'
   | 'swapItems'
   | 'testDate'
+  | 'testFlow'
   | 'undoReservationState'
   | 'updateBlockedTime'
   | 'updateCategory'

@@ -12,6 +12,7 @@ import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
 import { deriveKey } from './db/secretKeys.ts';
 import type { Deps } from './deps.ts';
+import { flowTestOperations } from '#server/catalog/flowTests/flowTests.operations.ts';
 import { flowEditingOperations } from '#server/catalog/flowEditing/flowEditing.operations.ts';
 import { startPageOperations } from '#server/catalog/startPage/startPage.operations.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
@@ -142,6 +143,7 @@ const catalogHandlers = (services: Services) => ({
   ...openingTimesOperations(services.openingTimes),
   ...flowsOperations(services.flows),
   ...flowEditingOperations(services.flowEditing),
+  ...flowTestOperations(services.flowTests),
   ...startPageOperations(services.startPage),
   ...productOperations(services.staffProducts),
 });
@@ -171,6 +173,7 @@ function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { s
     root: webRoot,
     hasInternal: config.demo !== 'off',
     venueByHost: settings.venueByHost,
+    venueOfPage: settings.venueOfPage,
     currentSlug: flows.currentSlug,
     startData: async (venue, language, forVisitors) => ({
       appTag: venue.venueId,

@@ -4,6 +4,7 @@ import { smtpConnections } from './adapters/mail/smtpMail.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
+import { removeEndedTests } from '#server/catalog/flowTests/flowTests.service.ts';
 import { forgetMails, forgetOldMails } from './retention/forgetMails.ts';
 import { endOutdated } from './retention/retention.service.ts';
 import type { CustomersService } from '#server/people/customers.service.ts';
@@ -54,6 +55,7 @@ export function makeJobs(
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
       { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },
+      { name: 'tests', everyMs: 300 * second, run: () => removeEndedTests(db) },
       { name: 'mailbox', everyMs: 3_600 * second, run: () => forgetOldMails({ mailbox, clock }) },
       { name: 'keys', everyMs: 3_600 * second, run: () => renewKeys({ db, secretKeys, random }) },
       { name: 'retention', everyMs: 3_600 * second, run: () => endOutdated(db) },

@@ -14,6 +14,7 @@ import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
 import { makeStaffProducts } from '#server/catalog/products/staffProducts.service.ts';
+import { makeFlowTests } from '#server/catalog/flowTests/flowTests.service.ts';
 import { makeFlowEditing } from '#server/catalog/flowEditing/flowEditing.service.ts';
 import { makeStartPageService } from '#server/catalog/startPage/startPage.service.ts';
 import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
@@ -63,6 +64,7 @@ export function makeServices(deps: Deps) {
     throttle,
     newId,
     publicUrl: config.publicUrl,
+    defaultAppTag: config.defaultAppTag,
     sendsWebhooks: sendsWebhooks(config),
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
@@ -95,7 +97,7 @@ export function makeServices(deps: Deps) {
     checkout,
     reservations,
     flows,
-    ...makeFlowEditors({ db, clock, newId }, flows.forgetPrices),
+    ...makeFlowEditors({ db, clock, random, newId }, { flow: flows.forgetPrices, venue: settings.forgetVenues }),
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
@@ -122,18 +124,22 @@ function makeCredits(
   };
 }
 
-const makeFlowEditors = (
-  { db, clock, newId }: Pick<Deps, 'db' | 'clock'> & { newId: () => string },
-  onChange: () => void,
-) => ({
-  flowEditing: makeFlowEditing({
+function makeFlowEditors(
+  { db, clock, random, newId }: Pick<Deps, 'db' | 'clock' | 'random'> & { newId: () => string },
+  onChange: { flow: () => void; venue: () => void },
+) {
+  const flowEditing = makeFlowEditing({
     db,
     newId,
     opens: (database, venue) => opensToVisitors(database, clock, venue),
-    onPublished: onChange,
-  }),
-  startPage: makeStartPageService({ db, newId, onChange }),
-});
+    onPublished: onChange.flow,
+  });
+  return {
+    flowEditing,
+    flowTests: makeFlowTests({ db, random, editing: flowEditing, onChange: onChange.venue }),
+    startPage: makeStartPageService({ db, newId, onChange: onChange.flow }),
+  };
+}
 
 function makeIds(random: Deps['random']) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');

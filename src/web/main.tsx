@@ -5,10 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeGiftLink } from './queries/giftLink.ts';
+import { enterTest } from './api/flowTest.ts';
 import { startData } from './api/startData.ts';
 import { activate } from './i18n/activate.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
-import { canonical, splitLang } from './i18n/locale.ts';
+import { testPath } from '#domain/values/testPath.ts';
+import { canonical, hrefFor, splitLang } from './i18n/locale.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAppRouter } from './router.tsx';
 import './ui/theme/theme.ts';
@@ -21,6 +23,10 @@ if (fixed !== null || isGift)
   window.history.replaceState(null, '', (fixed ?? pathname) + search + (isGift ? '' : hash));
 
 const [locale] = splitLang(window.location.pathname);
+/** A test that is over has no pages: without its start none of ours is found there. */
+const isTest = startData.config?.testUntil !== undefined;
+const home = hrefFor(locale, isTest ? testPath(startData.appTag, '/') : '/');
+if (isTest) enterTest();
 
 /** Every page begins at its top (specification §2), also when going back. */
 window.history.scrollRestoration = 'manual';
@@ -29,7 +35,7 @@ window.history.scrollRestoration = 'manual';
 async function start(): Promise<void> {
   await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
   const client = createQueryClient();
-  const router = createAppRouter(client, locale);
+  const router = createAppRouter(client, locale, home);
   // Until the page is there, the header that the server sent stays; without matches the router draws nothing.
   await router.load();
   createRoot(document.getElementById('app')!).render(

@@ -6,9 +6,9 @@ import type { Locale } from './i18n/locale.ts';
 import { routerOptions } from './navigation/routerOptions.ts';
 import { routeTree, type FileRouteTypes } from './routeTree.gen.ts';
 
-export function createAppRouter(client: QueryClient, locale: Locale) {
+export function createAppRouter(client: QueryClient, locale: Locale, basepath: string) {
   const router = createRouter({
-    ...routerOptions(locale),
+    ...routerOptions(locale, basepath),
     routeTree,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 200,

@@ -14,6 +14,8 @@ interface VisitorOptions {
   endTime?: string;
   /** The address it comes from, where the app trusts a proxy. */
   network?: string;
+  /** Of another venue, or of a test of a flow. */
+  appTag?: string;
 }
 
 /** One visitor of 'proefbad': a session on one flow, step by step. Every step expects to succeed. */
@@ -35,6 +37,7 @@ export class Visitor {
     return this.app.call(method, `/api${path}`, {
       ...(this.session ? { session: this.session } : {}),
       ...(this.token ? { token: this.token } : {}),
+      ...(this.options.appTag === undefined ? {} : { appTag: this.options.appTag }),
       ...(body === undefined ? {} : { body }),
       ...(this.options.network ? { headers: { 'x-forwarded-for': this.options.network } } : {}),
     });

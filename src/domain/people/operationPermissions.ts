@@ -47,6 +47,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   updateFlow: 'change_catalog',
   deleteFlow: 'change_catalog',
   publishFlow: 'change_catalog',
+  testFlow: 'change_catalog',
   discardFlowDraft: 'change_catalog',
   createCategory: 'change_catalog',
   orderCategories: 'change_catalog',

@@ -41,7 +41,7 @@ export async function audit(db: Db, venueId?: string): Promise<Finding[]> {
 }
 
 async function venueIds(db: Db, venueId: string | undefined): Promise<string[]> {
-  const rows = await db.selectFrom('venue').select('venueId').orderBy('venueId').execute();
+  const rows = await db.selectFrom('venue').select('venueId').where('testOf', 'is', null).orderBy('venueId').execute();
   return rows.map((row) => row.venueId).filter((id) => venueId === undefined || id === venueId);
 }
 

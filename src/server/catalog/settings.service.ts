@@ -3,6 +3,7 @@ import { holdMinutesOf } from '#domain/booking/holdTimes.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { retentionOf } from '#domain/people/retention.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import { testTagOf } from '#domain/values/testPath.ts';
 import { translate } from '#domain/values/translated.ts';
 import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
@@ -20,6 +21,8 @@ export interface SettingsService {
   venueByTag(appTag: string): Promise<Venue | null>;
   /** Falls back on the default venue; `null` when neither exists. */
   venueByHost(host: string): Promise<Venue | null>;
+  /** That of the host, or the test of it that the path without its language names; `null` when the test is over. */
+  venueOfPage(host: string, path: string): Promise<Venue | null>;
   configOf(venue: Venue, language: Language): Promise<Config>;
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
   legalTextsOf(venue: Venue, language: Language): LegalTexts;
@@ -33,12 +36,22 @@ const memory = { ms: 500, most: 1 };
 export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
   const memoized = memoizeTtl<Venue[]>(memory, () => performance.now());
   const venues = (): Promise<Venue[]> => memoized('all', () => readVenues(deps.db));
+  const venueByTag = async (appTag: string): Promise<Venue | null> =>
+    (await venues()).find(({ venueId }) => venueId === appTag) ?? null;
+  const venueByHost = async (host: string): Promise<Venue | null> => {
+    const all = await venues();
+    const venueOfHost = all.find(({ hosts, testOf }) => testOf === null && hosts.includes(host.toLowerCase()));
+    return venueOfHost ?? all.find(({ venueId }) => venueId === deps.defaultAppTag) ?? null;
+  };
   return {
-    venueByTag: async (appTag) => (await venues()).find(({ venueId }) => venueId === appTag) ?? null,
-    venueByHost: async (host) => {
-      const all = await venues();
-      const venueOfHost = all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
-      return venueOfHost ?? all.find(({ venueId }) => venueId === deps.defaultAppTag) ?? null;
+    venueByTag,
+    venueByHost,
+    venueOfPage: async (host, path) => {
+      const venue = await venueByHost(host);
+      const tag = testTagOf(path);
+      if (tag === null) return venue;
+      const test = await venueByTag(tag);
+      return test !== null && test.testOf === venue?.venueId ? test : null;
     },
     configOf: async (venue, language) => {
       const { logo, fallbackImage } = await picturesOf(deps.db, venue, language);
@@ -48,6 +61,7 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
         fallbackImage,
         bookingCap: venue.settings.bookingCap,
         venue: { ...brandingOf(venue), logo },
+        ...(venue.testUntil === null ? {} : { testUntil: venue.testUntil.toISOString() }),
       };
     },
     settingsOf: async (venue, language) => {

@@ -24,6 +24,9 @@ export interface VenueTable {
   openingWeekVersion: Generated<number>;
   catalogVersion: Generated<number>;
   createdAt: InstantByDefault;
+  /** The venue that this is a test of, and until when it can be reached; both are null for any other. */
+  testOf: Maybe<string>;
+  testUntil: MaybeInstant;
 }
 
 export interface ImageTable {

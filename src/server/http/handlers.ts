@@ -14,6 +14,9 @@ export interface Venue {
   languages: Language[];
   branding: VenueBranding;
   settings: VenueSettings;
+  /** The venue that this is a test of, and until when it can be reached; both are null for any other. */
+  testOf: string | null;
+  testUntil: Date | null;
 }
 
 export interface StaffCaller {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from './startPage.ts';
-import { hrefIn, withoutLanguage } from './sitePaths.ts';
+import { homeOf, hrefIn, plainPath, withoutLanguage } from './sitePaths.ts';
 
 /** The site's own class names and words, which its build wrote. */
 export interface FrameParts {
@@ -35,9 +35,9 @@ export function pageFrame({ classes, words }: FrameParts, page: FramedPage): str
   const say = (id: string): string => escapeHtml(words[language][id] ?? '');
   const classOf = (...names: string[]): string => `class="${names.map((name) => classes[name] ?? '').join(' ')}"`;
   const [path = '/', query] = url.split('?', 2);
-  const isStart = withoutLanguage(path) === '/';
+  const isStart = plainPath(path) === '/';
 
-  const home = `<a href="${hrefIn(language, '/')}" ${classOf('Site.home')} aria-label="${say('site.home')}">${
+  const home = `<a href="${homeOf(language, path)}" ${classOf('Site.home')} aria-label="${say('site.home')}">${
     venue.logo ? logoPicture(venue.logo, classOf('Site.logo')) : venueName(venue.name, classOf)
   }</a>`;
   const toSite = `<a href="${escapeHtml(venue.siteUrl)}" ${classOf('Site.toSite')}>${say('common.to_site')}</a>`;

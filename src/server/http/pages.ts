@@ -6,7 +6,8 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
 import { pageFrame, readFrameParts, type FrameParts } from './pageFrame.ts';
 import { problem } from './problem.ts';
-import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug } from './sitePaths.ts';
+import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug, withoutLanguage } from './sitePaths.ts';
+import { testBanner, testStylesheet } from './testBanner.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
 import { linkToStylesheet, venueStylesheet, venueStylesheetPath } from './venueStylesheet.ts';
@@ -14,6 +15,8 @@ import { isManifestPath, webManifest } from './webManifest.ts';
 
 export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
+  /** `null`: the path, which has no language, is of a test that is over. */
+  venueOfPage(host: string, path: string): Promise<Venue | null>;
   /** What the first screen needs; `forVisitors`: with the sections of the start page. */
   startData(venue: Venue, language: Language, forVisitors: boolean): Promise<StartData>;
   /** The address that the flow has now, by one that it has or had; null: there is no such flow. */
@@ -66,7 +69,8 @@ async function sendPage(
   const isStylesheet = path === venueStylesheetPath;
   if (!readable || notPages.test(path) || (fileName.test(path) && !isStylesheet)) throw problem('not_found');
 
-  const venue = await options.venueByHost(request.hostname);
+  const requested = await options.venueOfPage(request.hostname, withoutLanguage(path));
+  const venue = requested ?? (await options.venueByHost(request.hostname));
   if (!venue) throw problem('service_unavailable', { retryAfter: 5 });
   if (isStylesheet) {
     void reply.header('Cache-Control', 'public, max-age=86400').type('text/css; charset=utf-8');
@@ -97,11 +101,14 @@ async function sendPage(
     origin,
     data,
     frame,
-    head: linkToStylesheet(venue.branding.theme),
+    banner: testBanner(venue, language),
+    head: linkToStylesheet(venue.branding.theme) + (venue.testOf === null ? '' : testStylesheet),
   };
   const { html, etag } = renderStartPage(options.templateOf(path), page);
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
-  const exists = isSitePath(path, options.hasInternal) && (slug === null || currentSlug !== null);
+  if (venue.testOf !== null) void reply.header('X-Robots-Tag', 'noindex, nofollow');
+  const isThere = requested !== null && (slug === null || currentSlug !== null);
+  const exists = isThere && isSitePath(path, options.hasInternal);
   if (!exists) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());
   await reply.type('text/html; charset=utf-8').send(html);

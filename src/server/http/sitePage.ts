@@ -1,4 +1,37 @@
 import type { Language } from '#contract/names.ts';
+import { testPath } from '#domain/values/testPath.ts';
 
-export const sitePage = (site: { publicUrl: string }, language: Language, path: string): string =>
-  `${site.publicUrl}${language === 'nl' ? '' : `/${language}`}${path}`;
+/** Where a venue's pages are. */
+export interface Site {
+  /** Without a path. */
+  publicUrl: string;
+  /** The app tag of the test that the pages belong to; else absent. */
+  testTag?: string;
+}
+
+/** Of an installation: the public address is that of the default venue. */
+export interface Sites {
+  publicUrl: string;
+  defaultAppTag: string;
+}
+
+interface SiteOwner {
+  venueId: string;
+  hosts: string[];
+  testOf: string | null;
+}
+
+/** Any other venue has the first of its host names, with the scheme and the port of the public address. */
+export function siteOf({ publicUrl, defaultAppTag }: Sites, { venueId, hosts, testOf }: SiteOwner): Site {
+  const tag = testOf === null ? {} : { testTag: venueId };
+  const [host] = hosts;
+  if (host === undefined || (testOf ?? venueId) === defaultAppTag) return { publicUrl, ...tag };
+  const url = new URL(publicUrl);
+  url.hostname = host;
+  return { publicUrl: url.origin, ...tag };
+}
+
+export function sitePage({ publicUrl, testTag }: Site, language: Language, path: string): string {
+  const page = testTag === undefined ? path : testPath(testTag, path);
+  return `${publicUrl}${language === 'nl' ? '' : `/${language}`}${page}`;
+}

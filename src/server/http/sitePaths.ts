@@ -1,4 +1,5 @@
 import { sitePaths } from '#contract/sitePaths.gen.ts';
+import { testPath, testTagOf, withoutTest } from '#domain/values/testPath.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { languageOfPath } from './startPage.ts';
 
@@ -11,27 +12,36 @@ export const isStaffPath = (path: string): boolean => staffPages.test(withoutLan
 
 /** Where a card may be entered. */
 export const isPaymentPath = (url: string): boolean =>
-  /^\/flow\/[^/]+\/payment\/?$/.test(withoutLanguage(url.split('?', 1)[0]!));
+  /^\/flow\/[^/]+\/payment\/?$/.test(plainPath(url.split('?', 1)[0]!));
 
 /** The flow whose page the path is; `null` for any other. */
-export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.exec(withoutLanguage(path))?.[1] ?? null;
+export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.exec(plainPath(path))?.[1] ?? null;
 
 /** The same page of a flow under another slug. */
 export const withFlowSlug = (url: string, slug: string): string =>
-  url.replace(/^((?:\/[a-z]{2})?\/flow\/)[^/?#]+/i, (_all, front: string) => front + slug);
+  url.replace(/^((?:\/[a-z]{2})?(?:\/test-[0-9a-f]{32})?\/flow\/)[^/?#]+/i, (_all, front: string) => front + slug);
 
 /** Whether the site has a page there. `hasInternal`: also those that only its developers need. */
 export function isSitePath(path: string, hasInternal: boolean): boolean {
-  const plain = withoutLanguage(path);
+  const plain = plainPath(path);
   if (internalPages.test(plain) && !hasInternal) return false;
   return otherLanguage.test(plain) || patterns.some((pattern) => pattern.test(plain));
 }
 
 const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));
 
-/** A page of the site in a language; `plainPath` has none. */
-export const hrefIn = (language: Language, plainPath: string): string =>
-  language === 'nl' ? plainPath : `/${language}${plainPath === '/' ? '' : plainPath}`;
+/** A page of the site in a language; `path` has none. */
+export const hrefIn = (language: Language, path: string): string =>
+  language === 'nl' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** The start of the site, or of the test that `path` belongs to. */
+export function homeOf(language: Language, path: string): string {
+  const tag = testTagOf(withoutLanguage(path));
+  return hrefIn(language, tag === null ? '/' : testPath(tag, '/'));
+}
+
+/** Without language and test. */
+export const plainPath = (path: string): string => withoutTest(withoutLanguage(path));
 
 /** The same page in Dutch, of an address with a language; never another host. */
 export const inDutch = (url: string): string => `/${url.slice(3).replace(/^[/\\]+/, '')}`;

@@ -52,6 +52,8 @@ export function renderStartPage(
     origin: string;
     data: StartData;
     frame: string;
+    /** What stands above all that the site draws. */
+    banner: string;
     head: string;
   },
 ): { html: string; etag: string } {
@@ -63,7 +65,7 @@ export function renderStartPage(
     .replace('<meta name="description" content="" />', () => preview(page))
     .replaceAll('<a href="mailto:"></a>', () => `<a href="mailto:${mail}">${mail}</a>`)
     .replace('</head>', () => `${page.head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.frame}</div>`)
+    .replace('<div id="app"></div>', () => `${page.banner}<div id="app">${page.frame}</div>`)
     .replace(
       /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,
       (_all, open: string, close: string) => `${open}${jsonForScript(page.data)}${close}`,

@@ -24,7 +24,7 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** At most `limit` jobs due longest, leased for `leaseSeconds`. Other workers get them only when the lease has run out. */
+/** Nothing leaves a test: its jobs never run. At most `limit` jobs due longest, leased for `leaseSeconds`. Other workers get them only when the lease has run out. */
 export async function leaseJobs(
   db: Db,
   lease: { kinds: string[]; leaseSeconds: number; limit: number },
@@ -42,6 +42,7 @@ export async function leaseJobs(
         selectFrom('job as due')
           .select(['due.venueId', 'due.id'])
           .where('due.kind', 'in', lease.kinds)
+          .where(sql<boolean>`due.venue_id in (select venue_id from venue where test_of is null)`)
           .where('due.doneAt', 'is', null)
           .where('due.deadAt', 'is', null)
           .where(sql<boolean>`due.run_at <= kuur_now()`)

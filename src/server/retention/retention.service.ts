@@ -12,9 +12,9 @@ import { dueAccounts, markUnused } from './unusedAccounts.repo.ts';
 /** Rows per transaction. */
 const most = 200;
 
-/** Ends what is older than its period, for every venue once a day. Returns how many rows were changed. */
+/** Ends what is older than its period, for every venue once a day; tests are removed as a whole. Returns how many rows were changed. */
 export async function endOutdated(db: Db): Promise<number> {
-  const venues = await db.selectFrom('venue').select(['venueId', 'settings']).execute();
+  const venues = await db.selectFrom('venue').select(['venueId', 'settings']).where('testOf', 'is', null).execute();
   let changed = 0;
   for (const { venueId, settings } of venues) {
     const run = { venueId, kind: 'retention' as const, id: await venueToday(db, venueId) };

@@ -1,10 +1,15 @@
+import { isInTest } from './flowTest.ts';
+
 /** Only values the browser refused to store: a value that another tab removes has no copy here. */
 const memory = new Map<string, string>();
 
-/** Local storage that never throws. Where the browser refuses it, values live as long as the page. */
+/** What is done in a test of a flow stays in its tab. */
+const storage = (): Storage => (isInTest() ? window.sessionStorage : window.localStorage);
+
+/** Storage that never throws. Where the browser refuses it, values live as long as the page. */
 export function readStored(key: string): string | null {
   try {
-    return memory.get(key) ?? window.localStorage.getItem(key);
+    return memory.get(key) ?? storage().getItem(key);
   } catch {
     return null;
   }
@@ -13,8 +18,8 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string | null): void {
   memory.delete(key);
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
     if (value !== null) memory.set(key, value);
   }

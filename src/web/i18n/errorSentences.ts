@@ -18,7 +18,10 @@ export type StaffProblem =
 
 const sentences: Record<Exclude<ProblemCode, StaffProblem>, MessageDescriptor> & Record<string, MessageDescriptor> = {
   validation_failed: msg({ id: 'problem.validation_failed', message: 'Er klopt nog iets niet. Kijk de velden na.' }),
-  app_tag_unknown: msg({ id: 'problem.app_tag_unknown', message: 'Deze locatie kennen wij niet.' }),
+  app_tag_unknown: msg({
+    id: 'problem.app_tag_unknown',
+    message: 'Deze locatie kennen wij niet, of de test is voorbij.',
+  }),
   session_missing: msg({ id: 'problem.session_missing', message: 'Je reservering is niet gevonden. Begin opnieuw.' }),
   unauthorized: msg({ id: 'problem.unauthorized', message: 'Je bent niet meer ingelogd. Log opnieuw in.' }),
   login_failed: msg({ id: 'problem.login_failed', message: 'E-mailadres en wachtwoord horen niet bij elkaar.' }),

@@ -1,8 +1,9 @@
+import { hrefFor } from '#web/i18n/locale.ts';
 import type { Locale } from '#web/i18n/locale.ts';
 
 /** What the routers of visitors and of the back office have in common. */
-export const routerOptions = (locale: Locale) => ({
-  basepath: locale === 'nl' ? '/' : `/${locale}`,
+export const routerOptions = (locale: Locale, basepath = hrefFor(locale, '/')) => ({
+  basepath,
   defaultPreload: 'intent' as const,
   parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: searchText,

@@ -6,7 +6,7 @@ import { staffWrites } from './staffWrites.ts';
 type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
 export type StaffCall = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
-/** Change nothing: dry runs, searches, and the end of one's own logins, which the log tells. */
+/** Change nothing: dry runs, tests of flows, searches, and the end of one's own logins, which the log tells. */
 export const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'quoteStaffReservation',
@@ -23,6 +23,7 @@ export const writesNothing: OperationId[] = [
   'listReservations',
   'searchAuditEntries',
   'previewMail',
+  'testFlow',
   'logoutStaff',
   'endStaffSession',
   'endOtherStaffSessions',

@@ -38,6 +38,8 @@ export interface FlowEditing {
   /** Throws `flow_incomplete` with what the draft lacks. */
   publish(venue: Venue, id: string, version: number): Promise<FlowDefinition>;
   discard(venue: Venue, id: string, version: number): Promise<FlowDefinition>;
+  /** As it was saved last. Throws `flow_incomplete` with what it lacks. */
+  complete(db: Db, venue: Venue, id: string): Promise<FlowForm>;
   /** Throws `in_use` while the start page has it or somebody is booking it. Its reservations stay. */
   remove(venue: Venue, id: string): Promise<void>;
 }
@@ -66,6 +68,7 @@ export function makeFlowEditing(deps: Deps): FlowEditing {
       return published;
     },
     discard: (venue, id, version) => inTransaction(db, (tx) => discard(deps, tx, { venue, id, version })),
+    complete: async (on, venue, id) => completeForm(deps, on, venue, await edited(on, keyOf(venue, id))),
     remove: (venue, id) => inTransaction(db, (tx) => remove(tx, keyOf(venue, id))),
   };
 }
@@ -97,6 +100,13 @@ const audited = ({ form, state }: EditedFlow): object => ({ ...form, state });
 async function lacksOf({ opens }: Deps, db: Db, venue: Venue, { key, form }: EditedFlow) {
   const facts = await readFormFacts(db, key, form);
   return flowLacks(form, { ...facts, opens: await opens(db, venue), isFree: paysWithVisits(form) });
+}
+
+/** Throws `flow_incomplete`. */
+async function completeForm(deps: Deps, db: Db, venue: Venue, flow: EditedFlow): Promise<FlowForm> {
+  const lacks = await lacksOf(deps, db, venue, flow);
+  if (lacks.length > 0) throw problem('flow_incomplete', { extensions: { lacks } });
+  return flow.form;
 }
 
 async function view(deps: Deps, db: Db, venue: Venue, flow: EditedFlow): Promise<FlowDefinition> {
@@ -150,10 +160,8 @@ async function publish(deps: Deps, tx: Tx, { venue, id, version }: Versioned): P
   const key = { venueId: venue.venueId, id };
   const before = await locked(tx, key, version);
   if (before.state === 'published') return view(deps, tx, venue, before);
-  const lacks = await lacksOf(deps, tx, venue, before);
-  if (lacks.length > 0) throw problem('flow_incomplete', { extensions: { lacks } });
   try {
-    await writePublished(tx, key, before.form);
+    await writePublished(tx, key, await completeForm(deps, tx, venue, before));
   } catch (error) {
     if (!isUniqueViolation(error, 'flow_slug')) throw error;
     throw problem('validation_failed', { errors: [{ pointer: '/slug', code: 'duplicate' }] });

@@ -19,6 +19,8 @@ export interface PaymentDeps {
   throttle: Throttle;
   newId(): string;
   publicUrl: string;
+  /** Of the venue whose site the public address is. */
+  defaultAppTag: string;
   webRoot?: string | undefined;
   /** Whether webhooks reach us; else only reconciliation and the return page ask. */
   sendsWebhooks: boolean;

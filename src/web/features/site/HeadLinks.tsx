@@ -4,11 +4,12 @@ import { useConfig } from '#web/queries/settings.ts';
 
 const personal = /^\/(?:customer|reservation|flow\/[^/]+\/(?:info|payment))(?:\/|$)/;
 
-/** For search engines: the other languages, and `noindex` on a visitor's own pages. */
+/** For search engines: the other languages, and `noindex` on a visitor's own pages and in a test. */
 export function HeadLinks() {
   const { pathname } = useLocation();
-  const { languages } = useConfig().venue;
-  if (personal.test(pathname)) return <meta name="robots" content="noindex" />;
+  const { venue, testUntil } = useConfig();
+  const { languages } = venue;
+  if (testUntil !== undefined || personal.test(pathname)) return <meta name="robots" content="noindex" />;
   const address = (path: string): string => window.location.origin + path;
   return (
     <>

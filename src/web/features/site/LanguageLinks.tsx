@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { testPath } from '#domain/values/testPath.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { hrefFor, type Locale } from '#web/i18n/locale.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -11,8 +12,10 @@ const ownNames: Record<Locale, string> = { nl: 'Nederlands', en: 'English', de: 
 /** Plain links: another language is another document, with the same path, query and basket. */
 export function LanguageLinks({ className }: { className: string }) {
   const { t } = useLingui();
-  const { languages } = useConfig().venue;
+  const { venue, testUntil } = useConfig();
+  const { languages, appTag } = venue;
   const { pathname, searchStr } = useLocation();
+  const path = testUntil === undefined ? pathname : testPath(appTag, pathname);
   const current = currentLocale();
   if (languages.length < 2) return null;
   return (
@@ -20,7 +23,7 @@ export function LanguageLinks({ className }: { className: string }) {
       {languages.map((locale) => (
         <a
           key={locale}
-          href={hrefFor(locale, pathname) + searchStr}
+          href={hrefFor(locale, path) + searchStr}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? 'true' : undefined}

@@ -92,6 +92,10 @@ export const publishFlow = (client: QueryClient, id: string) =>
 export const discardFlowDraft = (client: QueryClient, id: string) =>
   change(client, (version: number) => dataOf(api.POST('/admin/flows/{id}/discard', { ...at(id), body: { version } })));
 
+/** Makes the test; what comes back says where it is. */
+export const testFlow = (id: string) =>
+  mutationOptions({ mutationFn: () => dataOf(api.POST('/admin/flows/{id}/test', at(id))) });
+
 export const removeFlow = (client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(api.DELETE('/flows/{id}', at(id))),

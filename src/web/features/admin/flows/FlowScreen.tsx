@@ -21,6 +21,7 @@ import { CopyAndRemove } from './CopyAndRemove.tsx';
 import { FlowFields } from './FlowFields.tsx';
 import { formOf, valuesOf, type FlowValues } from './flowValues.ts';
 import { PublishCard } from './PublishCard.tsx';
+import { TestCard } from './TestCard.tsx';
 import { useFlowAuditWords } from './useFlowAuditWords.ts';
 import { useFlowErrors } from './useFlowErrors.ts';
 import { useFlowInWords } from './useFlowInWords.ts';
@@ -89,6 +90,7 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
   return (
     <div className={cards}>
       <PublishCard {...{ flow, parts, isDirty, onReplaced }} />
+      <TestCard {...{ flow, isDirty }} />
       <EditForm
         editing={editing}
         formId="flow"

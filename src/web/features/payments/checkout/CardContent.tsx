@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { cardFieldsView, isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
+import { useConfig } from '#web/queries/settings.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { CardFields } from './CardFields.tsx';
@@ -16,6 +17,7 @@ export function CardContent({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, cardFieldsView);
   const busy = useSelector(checkout, isCheckoutBusy);
   const { dueNow } = useAmounts();
+  const isTest = useConfig().testUntil !== undefined;
   if (view === 'closed') return null;
   if (view === 'opening') {
     return (
@@ -37,7 +39,13 @@ export function CardContent({ checkout }: { checkout: CheckoutRef }) {
   }
   return (
     <div className={css.panelStack}>
-      <CardFields />
+      {isTest ? (
+        <p>
+          <Trans id="checkout.card.test">In een test vul je geen kaart in.</Trans>
+        </p>
+      ) : (
+        <CardFields />
+      )}
       <TermsLine />
       <DutyButton
         action={<Trans id="checkout.card.pay">Betalen</Trans>}

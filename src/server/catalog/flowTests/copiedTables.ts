@@ -1,0 +1,42 @@
+/** What a test needs of its venue, in an order in which every row finds what it refers to. */
+export const copiedTables = [
+  'image',
+  'product',
+  'price_rule',
+  'category',
+  'category_product',
+  'product_group_option',
+  'collection_part',
+  'voucher_worth',
+  'pool',
+  'pool_exception',
+  'activity',
+  'entry_stay',
+  'resource_kind',
+  'skill',
+  'resource',
+  'resource_skill',
+  'roster_exception',
+  'product_planning',
+  'product_need',
+  'product_pool',
+  'opening_week',
+  'opening_exception',
+  'message',
+  'flow',
+  'flow_address',
+  'sub_flow',
+  'flow_entry',
+  'checkin_group',
+  'start_section',
+  'start_flow',
+  'promo_code',
+] as const;
+
+/** What is not copied: why somebody is away is nobody's business, and files of pictures stay where they are. */
+export const blankColumns: Readonly<Record<string, string>> = {
+  'roster_exception.reason': `''`,
+  'image.original': 'null',
+  'image.stored_bytes': '0',
+  'promo_code.used': '0',
+};
