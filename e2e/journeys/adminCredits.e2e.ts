@@ -66,7 +66,9 @@ test('a gift card is found by its code, which stands in no address', async ({ pa
   await expectAccessible(page);
 });
 
-test('a series of gift cards is made at once, with a code each, and printed on sheets of ten', async ({ page }) => {
+test('a series of gift cards is made at once, with a code each, and printed on sheets of ten, blocked and freed', async ({
+  page,
+}) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
@@ -95,6 +97,20 @@ test('a series of gift cards is made at once, with a code each, and printed on s
     await page.getByRole('button', { name: button }).click();
     expect((await download).suggestedFilename()).toMatch(name);
   }
+
+  await page.getByRole('button', { name: 'Blokkeer de serie' }).click();
+  const blocking = page.getByRole('dialog', { name: 'Hele serie blokkeren?' });
+  await blocking.getByLabel('Reden').fill('Doos gestolen');
+  await blocking.getByRole('button', { name: 'Blokkeer de serie' }).click();
+  await expect(page.getByText('12 bonnen geblokkeerd')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Codes als CSV' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Geef de serie vrij' }).click();
+  const freeing = page.getByRole('dialog', { name: 'Hele serie vrijgeven?' });
+  await freeing.getByLabel('Reden').fill('Doos gevonden');
+  await freeing.getByRole('button', { name: 'Geef de serie vrij' }).click();
+  await expect(page.getByText('12 bonnen vrijgegeven')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Codes als CSV' })).toBeVisible();
 });
 
 test('staff make, change and remove a promo code, and are told of one that exists', async ({ page }) => {

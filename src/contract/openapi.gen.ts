@@ -3878,6 +3878,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/gift-card-batches/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block all gift cards of a batch that have something left, or free the blocked ones */
+        post: operations["blockGiftCardBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/gift-card-batches/{id}/export": {
         parameters: {
             query?: never;
@@ -7219,6 +7236,19 @@ export interface components {
             /** @description Shown here once; the desk writes or prints it for the guest. */
             code: string;
         };
+        GiftCardBatchBlock: {
+            blocked: boolean;
+            reason: string;
+        };
+        GiftCardBatchBlocked: {
+            /** @description How many were blocked or freed now. */
+            changed: number;
+            /** @description How many were so already. */
+            unchanged: number;
+            /** @description How many have nothing left and were left alone. */
+            spent: number;
+            batch: components["schemas"]["GiftCardBatch"];
+        };
     };
     responses: {
         /** @description The request is not well formed; each wrong field is in errors. */
@@ -7745,6 +7775,8 @@ export type FoundAddress = components['schemas']['FoundAddress'];
 export type ReplacedProduct = components['schemas']['ReplacedProduct'];
 export type FlowTest = components['schemas']['FlowTest'];
 export type GiftCardIssued = components['schemas']['GiftCardIssued'];
+export type GiftCardBatchBlock = components['schemas']['GiftCardBatchBlock'];
+export type GiftCardBatchBlocked = components['schemas']['GiftCardBatchBlocked'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -18296,6 +18328,46 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockGiftCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardBatchBlock"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCardBatchBlocked"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -3,6 +3,7 @@ export type StaffOperationId =
   | 'addStaffPasskey'
   | 'applyRepair'
   | 'blockGiftCard'
+  | 'blockGiftCardBatch'
   | 'blockSubscription'
   | 'cancelStaffReservation'
   | 'checkInReservation'

@@ -212,6 +212,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   issueGiftCardBatch: 'change_money',
   printGiftCardBatch: 'change_money',
   exportGiftCardBatch: 'change_money',
+  blockGiftCardBatch: 'change_money',
   correctSubscription: 'change_money',
   blockSubscription: 'change_money',
 

@@ -26,7 +26,7 @@ export const auditedFields = {
     withheld: ['code'],
   },
   giftCard: { values: ['kind', 'amount', 'balance', 'usableTo', 'blocked'], withheld: ['reason'] },
-  giftCardBatch: { values: ['kind', 'amount', 'count', 'usableTo', 'language'], withheld: ['reason'] },
+  giftCardBatch: { values: ['kind', 'amount', 'count', 'blocked', 'usableTo', 'language'], withheld: ['reason'] },
   subscription: { values: ['used', 'usableTo', 'stoppedBy', 'blocked'], withheld: ['reason'] },
   mail: { values: ['state', 'attempts'] },
   reservation: { values: ['state', 'itemIds', 'startTime', 'resourceIds'], withheld: ['note', 'reason'] },

@@ -199,6 +199,10 @@ export const reservationWrites = {
     leaves: ['giftCardBatch exported'],
     prepare: async (world) => ({ params: { id: await issuedBatch(world) } }),
   },
+  blockGiftCardBatch: {
+    leaves: ['giftCardBatch changed'],
+    prepare: async (world) => ({ params: { id: await issuedBatch(world) }, body: { blocked: true, reason } }),
+  },
   blockGiftCard: {
     leaves: ['giftCard changed'],
     prepare: async ({ money }) => ({

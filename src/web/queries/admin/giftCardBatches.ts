@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { GiftCardBatch, GiftCardBatchIssue, GiftCardBatchPrint, ListSearch } from '#contract/names.ts';
+import type {
+  GiftCardBatch,
+  GiftCardBatchBlock,
+  GiftCardBatchBlocked,
+  GiftCardBatchIssue,
+  GiftCardBatchPrint,
+  ListSearch,
+} from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 import { giftCardsKey } from './giftCards.ts';
@@ -40,6 +47,9 @@ export function batchIssuer(): (body: GiftCardBatchIssue) => Promise<GiftCardBat
     return dataOf(api.POST('/admin/gift-card-batches', { params, body }));
   };
 }
+
+export const blockBatch = (id: string, body: GiftCardBatchBlock): Promise<GiftCardBatchBlocked> =>
+  dataOf(api.POST('/admin/gift-card-batches/{id}/block', { ...at(id), body }));
 
 export const printBatch = (id: string, layout: GiftCardBatchPrint['layout']): Promise<string | Blob> =>
   bodyOf(api.POST('/admin/gift-card-batches/{id}/print', { ...at(id), body: { layout }, parseAs: 'blob' }));

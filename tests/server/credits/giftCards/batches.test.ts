@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GiftCard, GiftCardBatch, GiftCardDetails } from '#contract/names.ts';
+import type { GiftCard, GiftCardBatch, GiftCardBatchBlocked, GiftCardDetails } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -173,4 +173,42 @@ test('the largest batch is made once, however often it is sent, and printed', as
   expect(await cards.execute()).toHaveLength(500);
   const printed = await download(`${first.json.data.id}/print`, { layout: 'pages' });
   expect(printed.body.match(/\/Type \/Page\b/g)).toHaveLength(500);
+});
+
+const block = (id: string, blocked: boolean, reason = 'Doos gestolen') =>
+  owner.call<GiftCardBatchBlocked>('POST', `/gift-card-batches/${id}/block`, { blocked, reason });
+
+test('a whole batch is blocked with a reason, and what is skipped is told', async () => {
+  const { id } = await issued({ count: 4 });
+  const [used, held] = await cardsOf(id);
+  const correction = { balance: 0, reason: 'Opgemaakt aan de balie', version: used!.version };
+  expect((await owner.call('PUT', `/gift-cards/${used!.id}/balance`, correction)).status).toBe(200);
+  expect((await blockCard(owner, held!.id, true)).status).toBe(200);
+  const first = await block(id, true);
+  expect([first.status, first.json.data]).toMatchObject([
+    200,
+    { changed: 2, unchanged: 1, spent: 1, batch: { blocked: 3 } },
+  ]);
+  expect((await block(id, true)).json.data).toMatchObject({ changed: 0, unchanged: 3, spent: 1 });
+
+  const blocked = (await cardsOf(id)).find((card) => card.blocked && card.id !== held!.id)!;
+  const details = await owner.call<GiftCardDetails>('GET', `/gift-cards/${blocked.id}`);
+  expect(details.json.data.movements.at(-1)).toMatchObject({ kind: 'blocked', reason: 'Doos gestolen' });
+  const freed = await block(id, false, 'Doos gevonden');
+  expect(freed.json.data).toMatchObject({ changed: 3, unchanged: 1, spent: 0, batch: { blocked: 0 } });
+});
+
+test('a batch is blocked by who may change money alone, and needs a reason', async () => {
+  const { id } = await issued({ count: 2 });
+  const content = await staffMember(app, 'content');
+  const path = `/gift-card-batches/${id}/block`;
+  expect((await content.call('POST', path, { blocked: true, reason: 'Zomaar' })).status).toBe(403);
+  expect((await block(id, true, '')).status).toBe(400);
+  expect((await block('nergens', true)).status).toBe(404);
+});
+
+test('two who block one batch at once leave one entry on each card', async () => {
+  const { id } = await issued({ count: 10 });
+  const answers = await Promise.all([block(id, true), block(id, true)]);
+  expect(answers.map(({ json }) => json.data.changed).toSorted((a, b) => a - b)).toEqual([0, 10]);
 });

@@ -6,7 +6,12 @@ import type { BatchesService } from './batches.service.ts';
 
 type BatchOperations = Pick<
   Handlers,
-  'issueGiftCardBatch' | 'listGiftCardBatches' | 'getGiftCardBatch' | 'printGiftCardBatch' | 'exportGiftCardBatch'
+  | 'issueGiftCardBatch'
+  | 'listGiftCardBatches'
+  | 'getGiftCardBatch'
+  | 'printGiftCardBatch'
+  | 'exportGiftCardBatch'
+  | 'blockGiftCardBatch'
 >;
 
 const readerOf = ({ venue, language }: RequestContext) => ({ venueId: venue.venueId, language });
@@ -30,6 +35,10 @@ export const batchOperations = (batches: BatchesService): BatchOperations => ({
     created(await batches.issue({ ...callerOf(context), saveResponse: saveResponseAs(created) }, body)),
   printGiftCardBatch: async ({ context, params: { id }, body }) =>
     pdfFile(id, await batches.print(callerOf(context), { ...body, id })),
+  blockGiftCardBatch: async ({ context, params: { id }, body }) => ({
+    status: 200,
+    body: { data: await batches.block(callerOf(context), { ...body, id }) },
+  }),
   exportGiftCardBatch: async ({ context, params: { id } }) => ({
     status: 200,
     body: await batches.exported(callerOf(context), id),

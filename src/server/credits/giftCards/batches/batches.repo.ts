@@ -56,3 +56,27 @@ export async function readBatch(db: Db, { venueId, id }: Key, language: Language
 export async function insertBatch(tx: Tx, batch: Insertable<Database['giftCardBatch']>): Promise<void> {
   await tx.insertInto('giftCardBatch').values(batch).execute();
 }
+
+export interface BatchCard {
+  id: string;
+  balance: number;
+  blocked: boolean;
+}
+
+/** In one order, so that two who lock a batch never wait for each other. */
+export async function lockBatchCards(tx: Tx, { venueId, id }: Key): Promise<BatchCard[]> {
+  const cards = tx.selectFrom('giftCard').select(['id', 'balance', 'blocked']).where('venueId', '=', venueId);
+  return cards.where('batchId', '=', id).orderBy('id').forUpdate().execute();
+}
+
+export async function setCardsBlocked(
+  tx: Tx,
+  { venueId, id }: Key,
+  blocked: boolean,
+  entries: Insertable<Database['giftCardEntry']>[],
+): Promise<void> {
+  const ids = entries.map(({ giftCardId }) => giftCardId);
+  const cards = tx.updateTable('giftCard').set({ blocked }).where('venueId', '=', venueId).where('batchId', '=', id);
+  await cards.where('id', 'in', ids).execute();
+  await tx.insertInto('giftCardEntry').values(entries).execute();
+}

@@ -1,7 +1,15 @@
-import type { GiftCardBatch, GiftCardBatchIssue, GiftCardBatchPrint, Language } from '#contract/names.ts';
+import type {
+  GiftCardBatch,
+  GiftCardBatchBlock,
+  GiftCardBatchBlocked,
+  GiftCardBatchIssue,
+  GiftCardBatchPrint,
+  Language,
+} from '#contract/names.ts';
 import { expectFound } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import type { HandOutDeps } from '../handOutGiftCard.ts';
+import { blockBatch } from './blockBatch.ts';
 import { listBatches, readBatch } from './batches.repo.ts';
 import { exportedBatch, printedBatch } from './handOutBatch.ts';
 import type { BatchCaller } from './handOutBatch.ts';
@@ -25,6 +33,11 @@ export function makeBatchesService(deps: HandOutDeps) {
 
     print: (caller: BatchCaller, what: GiftCardBatchPrint & { id: string }): Promise<Buffer> =>
       printedBatch(deps, caller, what),
+
+    block: (
+      caller: BatchCaller & { language: Language },
+      what: GiftCardBatchBlock & { id: string },
+    ): Promise<GiftCardBatchBlocked> => blockBatch(deps, caller, what),
 
     exported: (caller: BatchCaller, id: string): Promise<string> => exportedBatch(deps, caller, id),
   };

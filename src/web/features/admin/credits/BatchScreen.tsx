@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { GiftCardBatch } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { refusedBy } from '#machines/failureCode.ts';
@@ -10,6 +11,7 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { batchQuery } from '#web/queries/admin/giftCardBatches.ts';
 import { giftCardsPerPage, giftCardsQuery } from '#web/queries/admin/giftCards.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
+import { Note } from '#web/ui/Note.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { card as cardClass } from '../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
@@ -19,6 +21,7 @@ import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
 import { useLanguageNames } from '../kit/useLanguageNames.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
+import { BatchOutcomeText, BlockBatch, type BatchOutcome } from './BlockBatch.tsx';
 import { BatchFiles } from './BatchFiles.tsx';
 import { CreditFacts } from './CreditFacts.tsx';
 import { CreditsCrumb } from './GiftCardScreen.tsx';
@@ -36,13 +39,32 @@ export function BatchScreen({ id }: { id: string }) {
   const batch = useQuery(batchQuery(id));
   const search = listQuery({ ...choices.search, batch: id }, ['blocked', 'batch']);
   const { data, error, isFetching, refetch } = useQuery(giftCardsQuery(search));
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const isUsable = batch.data !== undefined && batch.data.blocked < batch.data.count;
   return (
     <ListPage
       title={batch.data === undefined ? t({ id: 'credit.batch', message: 'Serie' }) : titleOf(batch.data)}
       crumbs={[<CreditsCrumb key="credits" />, <BatchesCrumb key="batches" />]}
-      actions={mayPrint && isUsable ? <BatchFiles id={id} /> : undefined}
-      nav={<BatchNote query={batch} />}
+      actions={
+        mayPrint && batch.data !== undefined ? (
+          <>
+            {isUsable ? <BatchFiles id={id} /> : null}
+            <BlockBatch batch={batch.data} onDone={setOutcome} />
+          </>
+        ) : undefined
+      }
+      nav={
+        <>
+          <div role="status">
+            {outcome === null ? null : (
+              <Note kind="success">
+                <BatchOutcomeText outcome={outcome} />
+              </Note>
+            )}
+          </div>
+          <BatchNote query={batch} />
+        </>
+      }
       choices={choices}
       searchLabel={t({ id: 'credit.cards.search', message: 'Zoek op code, ordernummer of naam' })}
       columns={useCardColumns()}
