@@ -10,6 +10,7 @@ export const copiedTables = [
   'voucher_worth',
   'pool',
   'pool_exception',
+  'pool_hours',
   'activity',
   'entry_stay',
   'resource_kind',
