@@ -1,15 +1,20 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { AuditEntry } from '#contract/names.ts';
+import { isLocalDate } from '#domain/values/localDate.ts';
 
 /** Of an object 'kind:id', and of what an entry tells of it, the page, or of all of its kind; null where there is none. */
 export function auditedPage(object: string, facts?: AuditEntry['new']) {
   const [kind = '', id = ''] = object.split(':');
   if (id === 'all') return allOf(kind);
+  if (kind === 'blockedTime') return boardOf(facts?.['date']);
   const owner = ownerOf[kind];
   const ownerId = owner === undefined ? undefined : facts?.[owner.field];
   if (owner === undefined) return pageOf(kind, facts?.['swimware'] === undefined ? id : 'swimwear');
   return typeof ownerId === 'string' ? pageOf(owner.kind, ownerId) : null;
 }
+
+const boardOf = (date: unknown) =>
+  typeof date === 'string' && isLocalDate(date) ? linkOptions({ to: '/admin', search: { date } }) : null;
 
 /** What has no page of its own stands on that of what it belongs to, by a field of the entry. */
 const ownerOf: Partial<Record<string, { kind: string; field: string }>> = {

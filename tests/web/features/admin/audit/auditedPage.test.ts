@@ -8,7 +8,9 @@ const withoutPage = ['retention'];
 test('a line of the history leads to the page of what it is about', () => {
   const kinds = Object.keys(auditedFields).filter((kind) => kind !== 'settings');
   expect(
-    kinds.filter((kind) => auditedPage(`${kind}:1`, { reservationId: '2', paymentId: '3' }) === null).sort(),
+    kinds
+      .filter((kind) => auditedPage(`${kind}:1`, { reservationId: '2', paymentId: '3', date: '2026-05-16' }) === null)
+      .sort(),
   ).toEqual(withoutPage);
   expect(auditedPage('message:7')).toEqual({ to: '/admin/messages/$id', params: { id: '7' } });
 });
@@ -36,6 +38,10 @@ test('what has no page of its own leads to that of what it belongs to', () => {
   expect(auditedPage('deskPayment:1', { reservationId: '2' })).toEqual({
     to: '/admin/reservations/$id',
     params: { id: '2' },
+  });
+  expect(auditedPage('blockedTime:1', { date: '2026-05-16' })).toEqual({
+    to: '/admin',
+    search: { date: '2026-05-16' },
   });
   expect(auditedPage('paymentLink:1', { reservationId: '2' })?.to).toBe('/admin/reservations/$id');
   expect(auditedPage('refund:1', { paymentId: '3' })).toEqual({ to: '/admin/payments/$id', params: { id: '3' } });
