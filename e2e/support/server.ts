@@ -11,7 +11,7 @@ const root = process.env['KUUR_BUILT_IN'] ?? join(import.meta.dirname, '..', '..
 const program = join(root, 'dist/server-test/main.js');
 /** The last thing it says when it starts. */
 const readyLine = 'test controls';
-const startTimeout = 60_000;
+const startTimeout = 150_000;
 
 export interface RunningServer {
   /** Origin of the site and its API, without a slash at the end. */

@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       if (broken.length > 0) throw new Error(`The data break rules after the journeys: ${JSON.stringify(broken)}`);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   visit: async ({ page, server }, use) => use(visitIn(page, server)),

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { ask } from '../../support/api.ts';
+import { bram } from '../../support/customers.ts';
+import { staffToken } from '../../support/staff.ts';
+import type { Visit } from '../../support/test.ts';
+import { mailAbout } from '../../support/testControl.ts';
+import type { FlowName } from '../model/flows.ts';
+import { walkedFlows } from '../model/flows.ts';
+
+/** What this visitor did, by which the server is judged. */
+export type Basket = {
+  flow: FlowName;
+  date: string;
+  /** Names of products, per guest. */
+  guests: string[][];
+  /** What was asked for last, for which guest, and at what time. */
+  request: { product: string; guest: number; at: string } | null;
+  question: 'removal' | 'personCount' | null;
+  customer: { email: string; password: string };
+};
+
+type Product = { name: string; type: number; checkinType: boolean };
+type Persons = { persons: { number: number; products: Product[] }[] };
+type Booked = { totalOpen: number; totalPaid: number; total: number };
+
+export const newBasket = (flow: FlowName): Basket => ({
+  flow,
+  date: '',
+  guests: walkedFlows[flow].type >= 5 ? [[]] : [[], []],
+  request: null,
+  question: null,
+  customer: bram,
+});
+
+/** What each guest has on the server, by the session of this browser. */
+async function guestsOnServer({ page, server }: Visit, slug: string): Promise<string[][]> {
+  const session = await page.evaluate(() => localStorage.getItem('reservation_session'));
+  if (session === null) return [];
+  const { persons } = await ask<Persons>(server, { method: 'GET', path: `/reservation/${slug}`, session });
+  return persons
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ products }) =>
+      products
+        .filter((product) => !isStay(product))
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+}
+
+/** The time that comes with an entry is a product of its own. */
+const activity = 0;
+const isStay = ({ type, checkinType }: Product): boolean => checkinType && type === activity;
+
+/** The server holds for each guest what this visitor chose, and nothing more. */
+export async function expectHeld(visit: Visit, { flow, guests }: Basket): Promise<void> {
+  const isEmpty = guests.every((products) => products.length === 0);
+  const held = async (): Promise<string[][]> => {
+    const onServer = await guestsOnServer(visit, walkedFlows[flow].slug);
+    return isEmpty ? onServer.filter((products) => products.length > 0) : onServer;
+  };
+  const chosen = isEmpty ? [] : guests.map((products) => products.toSorted());
+  await expect.poll(held, { message: 'what each guest has on the server' }).toEqual(chosen);
+}
+
+/** The venue has what the page says: this number, paid or still open; and the customer has the mail about it. */
+export async function expectBooked({ server, success }: Visit, basket: Basket, isPaid: boolean): Promise<void> {
+  const number = await success.number();
+  const path = `/admin/reservations/by-number/${number}`;
+  const booked = await ask<Booked>(server, { method: 'GET', path, token: await staffToken(server) });
+  expect(booked.totalPaid).toBe(isPaid ? booked.total : 0);
+  expect(booked.totalOpen).toBe(isPaid ? 0 : booked.total);
+  await mailAbout(server, basket.customer.email, number);
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Visit } from '../../support/test.ts';
+import type { Place } from '../model/places.ts';
+
+const nothingOpen = async ({ page }: Visit): Promise<void> => {
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+};
+
+/** How somebody sees where they are. */
+export const looks: Record<Place, (visit: Visit) => Promise<void>> = {
+  draft: async (visit) => {
+    await visit.flow.expectState('draft');
+    await nothingOpen(visit);
+  },
+  choosingDate: ({ calendar }) => expect(calendar.dialog).toBeVisible(),
+  choosingTime: ({ times }) => expect(times.times).toBeVisible(),
+  writingMessage: ({ order }) => expect(order.send).toBeVisible(),
+  choosingPlan: ({ proposals }) => expect(proposals.plans.first()).toBeVisible(),
+  selecting: async (visit) => {
+    await visit.flow.expectState('selecting');
+    await nothingOpen(visit);
+  },
+  question: ({ flow }) => expect(flow.question).toBeVisible(),
+  changingMessage: ({ order }) => expect(order.save).toBeVisible(),
+  identifying: async (visit) => {
+    await expect(visit.details.loginForm).toBeVisible();
+    await nothingOpen(visit);
+  },
+  reviewing: async (visit) => {
+    await expect(visit.details.reviewHeading).toBeVisible();
+    await nothingOpen(visit);
+  },
+  paying: async (visit) => {
+    await expect(visit.checkout.heading.or(visit.checkout.locationHeading)).toBeVisible();
+    await nothingOpen(visit);
+  },
+  redeeming: ({ redeeming }) => expect(redeeming.dialog).toBeVisible(),
+  bank: ({ provider }) => expect(provider.heading).toBeVisible(),
+  success: ({ success }) => expect(success.confirmed.or(success.confirmedOrder)).toBeVisible(),
+};

@@ -1,0 +1,133 @@
+import { initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, ExecutableActionObject } from 'xstate';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { answers, tellings } from './world.ts';
+import type { ActorName, Answer, CallbackName, World } from './world.ts';
+
+/** A visit with its children, none of which runs: each step gives another one. */
+export type Composed = {
+  visit: ReservationSnapshot;
+  children: Readonly<Record<string, AnyMachineSnapshot>>;
+  world: World;
+  /** Where the page went after the last step; null while it stays. */
+  destination: 'success' | 'start' | 'bank' | null;
+};
+
+/** A machine of the visit: itself, or a child by its id. */
+export type Machine = 'visit' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals' | 'adding';
+
+type Sent = { to: string; event: EventObject };
+type Params = { id: string; src: string; input: never; targetId: string; event: EventObject };
+
+const machines: Record<string, AnyStateMachine> = {
+  visit: reservationMachine,
+  adding: addingMachine,
+  checkout: checkoutMachine,
+  timePicker: timePickerMachine,
+  stayPicker: timePickerMachine,
+  proposals: proposalsMachine,
+};
+
+/** What was begun and is still to be heard, in order. */
+class Walk {
+  readonly queue: Sent[] = [];
+  children: Record<string, AnyMachineSnapshot>;
+  visit: AnyMachineSnapshot;
+  world: World;
+  destination: Composed['destination'];
+
+  constructor({ visit, children, world }: Composed) {
+    this.visit = visit;
+    this.children = { ...children };
+    this.world = world;
+    this.destination = null;
+  }
+
+  begin(id: string, input: unknown): void {
+    const [snapshot, actions] = initialTransition(machines[id]!, input as never);
+    this.children[id] = snapshot;
+    this.act(id, actions);
+    this.end(id);
+  }
+
+  deliver({ to, event }: Sent): void {
+    const before = to === 'visit' ? this.visit : this.children[to];
+    if (before === undefined || before.status !== 'active') return;
+    const [after, actions] = transition(machines[to]!, before, event);
+    if (to === 'visit') {
+      this.visit = after;
+      for (const id of Object.keys(this.children)) if (!(id in after.children)) delete this.children[id];
+    } else this.children[to] = after;
+    this.act(to, actions);
+    this.end(to);
+  }
+
+  /** A child that is done tells its parent. */
+  end(id: string): void {
+    const child = id === 'visit' ? undefined : this.children[id];
+    if (child?.status !== 'done') return;
+    delete this.children[id];
+    this.queue.unshift({ to: 'visit', event: done(id, { output: child.output }) });
+  }
+
+  act(owner: string, actions: readonly ExecutableActionObject[]): void {
+    for (const action of actions) {
+      const { type, params } = action as unknown as { type: string; params: Params };
+      if (type === 'xstate.spawnChild') this.call(owner, params);
+      if (type === 'xstate.sendTo' && params.targetId in this.children)
+        this.queue.push({ to: params.targetId, event: params.event });
+      if (type === 'xstate.emit') this.navigate(params.event as { type: string; to?: string });
+    }
+  }
+
+  /** A child begins, or the world answers. */
+  call(owner: string, { id, src, input }: Params): void {
+    if (owner === 'visit' && id in machines) return this.begin(id, input);
+    if (src in tellings) {
+      const event = tellings[src as CallbackName](input);
+      if (event !== null) this.queue.push({ to: owner, event });
+      return;
+    }
+    const answer: Answer = answers[src as ActorName](this.world, input);
+    this.world = answer.world;
+    this.queue.push({ to: owner, event: done(id, answer) });
+  }
+
+  navigate({ type, to }: { type: string; to?: string }): void {
+    if (type === 'redirect.requested') this.destination = 'bank';
+    else if (type !== 'navigate.requested') return;
+    else if (to === 'success' || to === 'start') this.destination = to;
+    else this.queue.push({ to: 'visit', event: { type: 'step.entered', step: to } as EventObject });
+  }
+
+  settled(): Composed {
+    for (let sent = this.queue.shift(); sent !== undefined; sent = this.queue.shift()) this.deliver(sent);
+    const { children, world, destination } = this;
+    return { visit: this.visit as ReservationSnapshot, children, world, destination };
+  }
+}
+
+function done(id: string, { output, error }: Pick<Answer, 'output' | 'error'>): EventObject {
+  const ended = { type: `xstate.done.actor.${id}`, output };
+  return error === undefined ? ended : Object.assign({ type: `xstate.error.actor.${id}` }, { error });
+}
+
+export function begun(input: ReservationInput, world: World): Composed {
+  const [visit, actions] = initialTransition(reservationMachine, input);
+  const walk = new Walk({ visit, children: {}, world, destination: null });
+  walk.act('visit', actions);
+  return walk.settled();
+}
+
+/** What somebody does, and all that follows from it until somebody has to do something again. */
+export function after(composed: Composed, machine: Machine, event: EventObject, world = composed.world): Composed {
+  const walk = new Walk({ ...composed, world });
+  walk.queue.push({ to: machine, event });
+  return walk.settled();
+}
