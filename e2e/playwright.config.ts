@@ -23,6 +23,10 @@ export default defineConfig({
     actionTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: chromiumArgs,
+      slowMo: Number(process.env['KUUR_SLOW_MS'] ?? 0),
+    },
   },
 });

@@ -1,30 +1,40 @@
+import { parseArgs } from 'node:util';
 import { approve } from './approval.ts';
-import { coverageOf } from './coverage.ts';
+import { exportCharts } from './exported.ts';
+import { listOf } from './list.ts';
 import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
-import { walk } from './walk.ts';
-import { waysOf } from './ways.ts';
-import { stepWords } from './words.ts';
+import { writeReport } from './report/write.ts';
+import { runInBrowser, runOnMachines } from './runPaths.ts';
 
-const args = process.argv.slice(2);
-const countOf = ({ seen, all }: { seen: number; all: number }): string => `${seen}/${all}`;
+const [command = 'list', ...rest] = process.argv.slice(2);
 
-if (args[0] === 'mutate') await mutate(args.slice(1));
-else
-  for (const walked of walkedMachines) {
-    if (args.includes('--accept')) {
-      approve(walked);
-      continue;
-    }
-    const ways = waysOf(walked).filter(({ id }) => args.length === 0 || args.includes(id));
-    for (const way of ways) {
-      if (args.length > 0) console.log([way.id, ...walk(walked.machine, way).map(({ line }) => line)].join('\n  '));
-      else console.log(`${way.id}  ${walked.machine.id}: ${[way.start, ...way.events.map(stepWords)].join(' · ')}`);
-    }
-    if (args.length > 0) continue;
-    const { states, transitions, guards } = coverageOf(walked);
-    console.log(
-      `${walked.machine.id}: ${ways.length} paths · states ${countOf(states)} · transitions ${countOf(transitions)} · answers of guards ${countOf(guards)}`,
-    );
-    for (const name of guards.missing) console.log(`  never: ${name}`);
-  }
+if (command === 'mutate') await mutate(rest);
+else if (command === '--accept') for (const walked of walkedMachines) approve(walked);
+else await withOptions();
+
+async function withOptions(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      flow: { type: 'string' },
+      state: { type: 'string' },
+      event: { type: 'string' },
+      outcome: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      level: { type: 'string', default: 'browser' },
+      headed: { type: 'boolean', default: false },
+      slow: { type: 'string' },
+      to: { type: 'string', default: 'test-results/paths' },
+    },
+  });
+  const [name, id] = positionals;
+  const { flow, state, event, outcome, all, level, headed, slow, to } = values;
+  if (name === 'run')
+    process.exitCode = level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow });
+  else if (name === 'export') console.log(exportCharts(to).join('\n'));
+  else if (name === 'report') console.log(writeReport(to));
+  else if (name !== undefined) process.exitCode = runOnMachines(name);
+  else for (const line of listOf({ flow, state, event, outcome }, all)) console.log(line);
+}

@@ -45,6 +45,15 @@ export const waysByHand: Record<string, ByHand> = {
       { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: null, endTime: null } },
     ],
   },
+  'a check-in is refused': {
+    input: input(),
+    events: [
+      { type: 'date.chosen', date: '2026-05-12' },
+      { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 600, endTime: 840 } },
+      { type: 'checkin.requested', persons: [-1] },
+      { type: 'xstate.done.actor.adding', output: { kind: 'failed', problem: 'internal', reservation: null } },
+    ],
+  },
   'another tab books while this one is refused': {
     input: input(),
     events: [

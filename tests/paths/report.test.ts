@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { visitPaths } from '../../e2e/paths/model/paths.ts';
+import { elsewhere } from '../../e2e/paths/model/visitorKeys.ts';
+import { passes } from './filters.ts';
+import { listedVisits } from './listed.ts';
+import { reportPage } from './report/page.ts';
+import { shownLines } from './report/shownLines.ts';
+import { resultsIn } from './report/write.ts';
+
+const lines = shownLines();
+
+test('every error line is shown by a path or read in a journey, but for those that say so', () => {
+  const unshown = lines.filter(({ by }) => by === null);
+  expect(unshown.filter(({ shown }) => shown !== null).map(({ says }) => says)).toEqual([]);
+  for (const { shown } of lines) {
+    if (shown === null || !('journey' in shown)) continue;
+    expect(readFileSync(`e2e/journeys/${shown.journey}.e2e.ts`, 'utf8')).toContain(shown.words);
+  }
+});
+
+test('what no path does in a browser is left to journeys that exist', () => {
+  expect([...new Set(Object.values(elsewhere))].filter((journey) => !existsSync(journey))).toEqual([]);
+});
+
+test('the report says how a path went, and asks nothing of a network', () => {
+  const visits = visitPaths();
+  const { id } = visits[0]!;
+  const specs = [{ title: `${id} Entree`, tests: [{ results: [{ status: 'failed', duration: 1_500 }] }] }];
+  const results = resultsIn({ suites: [{ specs }] });
+  const page = reportPage({ visits, ways: [], lines, resultOf: (each) => results.get(each) ?? null });
+  expect(page).toContain('failed · 1.5 s');
+  expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1);
+  expect(page).not.toMatch(/<script|<link|src=|https?:/);
+});
+
+test('a filter lists the paths that pass what it names', () => {
+  const paths = listedVisits();
+  const named = (filters: Parameters<typeof passes>[1]): string[] =>
+    paths.filter((path) => passes(path, filters)).map(({ group }) => group);
+  expect(named({ flow: 'cadeaubon' })).toEqual(['Cadeaubon (cadeaubon)']);
+  expect(named({ outcome: 'bank refuses' }).length).toBeGreaterThan(0);
+  expect(named({ event: 'proposal.chosen', state: 'bank' }).length).toBeGreaterThan(0);
+  expect(named({ flow: 'voucher', event: 'date.chosen' })).toEqual([]);
+});
