@@ -22,6 +22,18 @@ const fewer = (make: Make, poolId: string): Promise<string> =>
 
 const fewCards = { count: 2, amount: 1000, language: 'nl', reason: 'Proef' };
 
+/** The first close of a venue that took nothing yet. */
+const emptyDrawer = {
+  number: 1,
+  movements: 0,
+  openingFloat: 0,
+  countedCash: 0,
+  coins: null,
+  slipTotal: 0,
+  leftInDrawer: 0,
+  reason: '',
+};
+
 const categories = '/products/categories';
 const product = (find: Find, objectType: string): Promise<string> =>
   find(`/admin/products?filter=objectType:${objectType}`);
@@ -61,6 +73,11 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/payments/$id': (find) => [find('/admin/payments/search', 'POST')],
   '/admin/payments/books': () => [],
   '/admin/payments/exceptions': () => [],
+  '/admin/payments/day-closes': () => [],
+  '/admin/payments/day-closes/$id': (find, make) => [
+    find('/admin/day-closes').catch(() => make('/admin/day-closes', emptyDrawer)),
+  ],
+  '/admin/payments/day-closes/create': () => [],
   '/admin/payments/ledger': () => [],
   '/admin/products': () => [],
   '/admin/products/$id': (find) => [find(categories)],

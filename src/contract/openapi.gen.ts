@@ -3657,6 +3657,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/day-closes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days of the desk that were closed */
+        get: operations["listDayCloses"];
+        put?: never;
+        /**
+         * Close the day of the desk; what moved since the close before belongs to this one
+         * @description `number` and `movements` are those of the open day that was counted against: a close or a payment of a colleague in between is `version_conflict`. A close never changes.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-closes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the desk took since the last close */
+        get: operations["getOpenDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-closes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One closed day */
+        get: operations["getDayClose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/payment-exceptions": {
         parameters: {
             query?: never;
@@ -6720,6 +6775,75 @@ export interface components {
             /** @description A newer audit is under way; ask again for its result. */
             running: boolean;
         };
+        /**
+         * @description How guests pay at the desk; `paymentLink` is one that staff made and that was paid.
+         * @enum {string}
+         */
+        DeskMeans: "cash" | "card" | "other" | "paymentLink";
+        DeskTakings: {
+            means: components["schemas"]["DeskMeans"];
+            taken: components["schemas"]["Cents"];
+            /** @description Whole cents that went back. */
+            returned: number;
+            movements: number;
+        };
+        CountedCoins: {
+            /**
+             * @description Whole cents that one coin or note is worth.
+             * @enum {integer}
+             */
+            value: 1 | 2 | 5 | 10 | 20 | 50 | 100 | 200 | 500 | 1000 | 2000 | 5000 | 10000 | 20000 | 50000;
+            count: number;
+        };
+        OpenDay: {
+            /** @description Of the close to come. */
+            number: number;
+            since: components["schemas"]["Instant"] | null;
+            movements: number;
+            takings: components["schemas"]["DeskTakings"][];
+            /** @description What the last close left in the drawer; null before the first. */
+            float: components["schemas"]["Cents"] | null;
+        };
+        DayCloseForm: {
+            number: number;
+            movements: number;
+            /** @description In the drawer at the beginning. */
+            openingFloat: number;
+            /** @description In the drawer now. */
+            countedCash: number;
+            /** @description How it was counted, where coins and notes were; their worth is `countedCash`. */
+            coins: components["schemas"]["CountedCoins"][] | null;
+            slipTotal: components["schemas"]["Cents"];
+            /** @description For the next day; the rest goes out. */
+            leftInDrawer: number;
+            /** @description Needed where something differs; for colleagues. */
+            reason: string;
+        };
+        DayClose: {
+            id: components["schemas"]["Id"];
+            number: number;
+            at: components["schemas"]["Instant"];
+            actor: components["schemas"]["Id"];
+            /** @description Null once the account is gone. */
+            actorName: string | null;
+            since: components["schemas"]["Instant"] | null;
+            movements: number;
+            takings: components["schemas"]["DeskTakings"][];
+            /** @description What the close before left in the drawer; null of the first. */
+            float: components["schemas"]["Cents"] | null;
+            openingFloat: components["schemas"]["Cents"];
+            countedCash: components["schemas"]["Cents"];
+            coins: components["schemas"]["CountedCoins"][] | null;
+            slipTotal: components["schemas"]["Cents"];
+            leftInDrawer: components["schemas"]["Cents"];
+            /** @description Above 0 is too much. */
+            cashDifference: number;
+            /** @description Above 0 is too much. */
+            cardDifference: number;
+            /** @description Above 0 is too much. */
+            floatDifference: number;
+            reason: string;
+        };
         PaymentException: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -7711,6 +7835,12 @@ export type AuditAction = components['schemas']['AuditAction'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditFinding = components['schemas']['AuditFinding'];
 export type Audit = components['schemas']['Audit'];
+export type DeskMeans = components['schemas']['DeskMeans'];
+export type DeskTakings = components['schemas']['DeskTakings'];
+export type CountedCoins = components['schemas']['CountedCoins'];
+export type OpenDay = components['schemas']['OpenDay'];
+export type DayCloseForm = components['schemas']['DayCloseForm'];
+export type DayClose = components['schemas']['DayClose'];
 export type PaymentException = components['schemas']['PaymentException'];
 export type PaymentExceptionForm = components['schemas']['PaymentExceptionForm'];
 export type GiftCard = components['schemas']['GiftCard'];
@@ -17833,6 +17963,149 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDayCloses: {
+        parameters: {
+            query?: {
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayCloseForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpenDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDayClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayClose"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -38,6 +38,7 @@ import { registerMailbox } from './mails/mailbox.ts';
 import { mailOperations } from './mails/mails.operations.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { revenueOperations } from '#server/payments/revenue/revenue.operations.ts';
+import { dayCloseOperations } from '#server/payments/dayCloses/dayCloses.operations.ts';
 import { paymentOperations } from '#server/payments/staff/payments.operations.ts';
 import { kindOperations } from '#server/scheduling/resources/kinds.operations.ts';
 import { poolOperations } from '#server/scheduling/resources/pools.operations.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...allStaffOperations(services),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
+      ...dayCloseOperations(services),
       ...reportHandlers(services),
       ...deskHandlers(services),
       ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),

@@ -38,6 +38,7 @@ import { makeThrottle } from './http/throttle.ts';
 import type { Throttle } from './http/throttle.ts';
 import { makeOccupancyService } from '#server/booking/occupancy/occupancy.service.ts';
 import { makeRevenueService } from '#server/payments/revenue/revenue.service.ts';
+import { makeDayClosesService } from '#server/payments/dayCloses/dayCloses.service.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
@@ -75,6 +76,7 @@ export function makeServices(deps: Deps) {
     testMails: { throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
+    dayCloses: makeDayClosesService({ db, newId }),
     revenue: makeRevenueService({ db }),
     occupancy: makeOccupancyService({ db }),
     staffReservations: makeStaffReservationsService({

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { dayCloseMachine } from '#machines/dayClose/dayClose.machine.ts';
 import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
@@ -23,6 +24,7 @@ import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
 import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
+import { dayCloseEvents } from '#tests/support/machines/dayCloseWalk.ts';
 import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
@@ -163,6 +165,11 @@ const small = [
     machine: deskBookingMachine as AnyStateMachine,
     events: Object.values(deskBookingEvents).flat(),
     starts: { desk: { draft: startDraft } },
+  },
+  {
+    machine: dayCloseMachine as AnyStateMachine,
+    events: Object.values(dayCloseEvents).flat(),
+    starts: { desk: undefined },
   },
 ] satisfies Searched[] as Searched[];
 

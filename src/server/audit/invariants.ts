@@ -1,6 +1,7 @@
 import { blockedTimeInvariants } from './invariants/blockedTimes.ts';
 import { claimInvariants } from './invariants/claims.ts';
 import { creditInvariants } from './invariants/credits.ts';
+import { dayCloseInvariants } from './invariants/dayCloses.ts';
 import { historyInvariants } from './invariants/history.ts';
 import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';
@@ -23,6 +24,7 @@ const subjects = {
   holds: holdInvariants,
   payments: paymentInvariants,
   refunds: refundInvariants,
+  dayCloses: dayCloseInvariants,
   credits: creditInvariants,
   subscriptions: subscriptionInvariants,
   orders: orderInvariants,

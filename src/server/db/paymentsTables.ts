@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Instant, InstantByDefault, Maybe, MaybeInstant } from './columns.ts';
+import type { CountedCoins, DeskMeans, DeskTakings } from '#contract/names.ts';
+import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { RedemptionKind } from './creditsTables.ts';
 
 export type PaymentState = 'creating' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
@@ -93,4 +94,30 @@ export interface LedgerEntryTable {
   /** From 1 in its chain, and the hash of it and the one before; the database writes both. */
   place: Maybe<number>;
   hash: Maybe<Uint8Array>;
+  /** How the desk took or gave it, which the database writes; null elsewhere. */
+  deskMeans: Generated<DeskMeans | null>;
+  closeId: Maybe<string>;
+}
+
+/** Amounts in cents; never changed. */
+export interface DayCloseTable {
+  venueId: string;
+  id: string;
+  number: number;
+  actor: string;
+  since: MaybeInstant;
+  at: InstantByDefault;
+  movements: number;
+  takings: Json<DeskTakings[]>;
+  /** What the close before left in the drawer; null of the first. */
+  float: Maybe<number>;
+  openingFloat: number;
+  countedCash: number;
+  coins: MaybeJson<CountedCoins[]>;
+  slipTotal: number;
+  leftInDrawer: number;
+  cashDifference: number;
+  cardDifference: number;
+  floatDifference: number;
+  reason: string;
 }

@@ -46,6 +46,7 @@ import type {
   RefundTable,
   PaymentExceptionTable,
   PaymentLinkTable,
+  DayCloseTable,
   LedgerEntryTable,
 } from './paymentsTables.ts';
 import type {
@@ -147,6 +148,7 @@ export interface Database {
   paymentException: PaymentExceptionTable;
   paymentLink: PaymentLinkTable;
   ledgerEntry: LedgerEntryTable;
+  dayClose: DayCloseTable;
   customer: CustomerTable;
   accessToken: AccessTokenTable;
   mailedLink: MailedLinkTable;

@@ -34,6 +34,19 @@ export const auditedFields = {
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
   deskRefund: { values: ['reservationId', 'amount', 'method'], withheld: ['reason'] },
+  dayClose: {
+    values: [
+      'number',
+      'movements',
+      'openingFloat',
+      'countedCash',
+      'slipTotal',
+      'leftInDrawer',
+      'cashDifference',
+      'cardDifference',
+    ],
+    withheld: ['reason'],
+  },
   paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
   paymentException: { values: ['state'], withheld: ['reason'] },
   /** The words and addresses of the venue itself, for everybody to read. */

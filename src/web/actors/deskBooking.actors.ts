@@ -2,19 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { deskForm, quotedForm } from '#domain/booking/deskDraft.ts';
 import type { DeskBookingActors } from '#machines/deskBooking/deskBooking.actors.ts';
-import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 import { addItems, bookAtDesk, quoteAtDesk, quoteItems } from '#web/queries/admin/desk.ts';
-
-type Key = (words: string) => string;
-
-/** The same words are sent with the same key, so that a repeated booking is made once. */
-function keyOfWords(): Key {
-  let last = { words: '', key: '' };
-  return (words) => {
-    if (last.words !== words) last = { words, key: idempotencyKey() };
-    return last.key;
-  };
-}
+import { keyOfWords } from './keyOfWords.ts';
 
 /** A new booking, or what is added to one. */
 export function deskBookingActors(client: QueryClient): DeskBookingActors {

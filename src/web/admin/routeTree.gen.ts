@@ -73,6 +73,9 @@ import { Route as AdminOfficeCreditsPromoCodesIdRouteImport } from './routes/adm
 import { Route as AdminOfficeCreditsPromoCodesCreateRouteImport } from './routes/admin/_office/credits/promo-codes/create.tsx';
 import { Route as AdminOfficeOpeningTimesEditIdRouteImport } from './routes/admin/_office/opening-times/edit/$id.tsx';
 import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/admin/_office/opening-times/edit/create.tsx';
+import { Route as AdminOfficePaymentsDayClosesIndexRouteImport } from './routes/admin/_office/payments/day-closes/index.tsx';
+import { Route as AdminOfficePaymentsDayClosesIdRouteImport } from './routes/admin/_office/payments/day-closes/$id.tsx';
+import { Route as AdminOfficePaymentsDayClosesCreateRouteImport } from './routes/admin/_office/payments/day-closes/create.tsx';
 import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
 import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
 import { Route as AdminOfficeProductsFindProductIdRouteImport } from './routes/admin/_office/products/find/$productId.tsx';
@@ -457,6 +460,24 @@ const AdminOfficeOpeningTimesEditCreateRoute =
     path: '/opening-times/edit/create',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficePaymentsDayClosesIndexRoute =
+  AdminOfficePaymentsDayClosesIndexRouteImport.update({
+    id: '/payments/day-closes/',
+    path: '/payments/day-closes/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficePaymentsDayClosesIdRoute =
+  AdminOfficePaymentsDayClosesIdRouteImport.update({
+    id: '/payments/day-closes/$id',
+    path: '/payments/day-closes/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficePaymentsDayClosesCreateRoute =
+  AdminOfficePaymentsDayClosesCreateRouteImport.update({
+    id: '/payments/day-closes/create',
+    path: '/payments/day-closes/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeProductsIdIndexRoute =
   AdminOfficeProductsIdIndexRouteImport.update({
     id: '/products/$id/',
@@ -680,6 +701,8 @@ export interface FileRoutesByFullPath {
   '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/payments/day-closes/$id': typeof AdminOfficePaymentsDayClosesIdRoute;
+  '/admin/payments/day-closes/create': typeof AdminOfficePaymentsDayClosesCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
@@ -691,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/admin/credits/batches/': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
+  '/admin/payments/day-closes/': typeof AdminOfficePaymentsDayClosesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/reservations/$id/': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
@@ -770,6 +794,8 @@ export interface FileRoutesByTo {
   '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/payments/day-closes/$id': typeof AdminOfficePaymentsDayClosesIdRoute;
+  '/admin/payments/day-closes/create': typeof AdminOfficePaymentsDayClosesCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
@@ -781,6 +807,7 @@ export interface FileRoutesByTo {
   '/admin/credits/batches': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/credits/multi-visit-cards': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
+  '/admin/payments/day-closes': typeof AdminOfficePaymentsDayClosesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/reservations/$id': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/resources/$id': typeof AdminOfficeResourcesIdIndexRoute;
@@ -864,6 +891,8 @@ export interface FileRoutesById {
   '/admin/_office/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/_office/payments/day-closes/$id': typeof AdminOfficePaymentsDayClosesIdRoute;
+  '/admin/_office/payments/day-closes/create': typeof AdminOfficePaymentsDayClosesCreateRoute;
   '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/_office/reservations/$id/add': typeof AdminOfficeReservationsIdAddRoute;
@@ -875,6 +904,7 @@ export interface FileRoutesById {
   '/admin/_office/credits/batches/': typeof AdminOfficeCreditsBatchesIndexRoute;
   '/admin/_office/credits/multi-visit-cards/': typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
+  '/admin/_office/payments/day-closes/': typeof AdminOfficePaymentsDayClosesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/_office/reservations/$id/': typeof AdminOfficeReservationsIdIndexRoute;
   '/admin/_office/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
@@ -957,6 +987,8 @@ export interface FileRouteTypes {
     | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
+    | '/admin/payments/day-closes/$id'
+    | '/admin/payments/day-closes/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
     | '/admin/reservations/$id/add'
@@ -968,6 +1000,7 @@ export interface FileRouteTypes {
     | '/admin/credits/batches/'
     | '/admin/credits/multi-visit-cards/'
     | '/admin/credits/promo-codes/'
+    | '/admin/payments/day-closes/'
     | '/admin/products/$id/'
     | '/admin/reservations/$id/'
     | '/admin/resources/$id/'
@@ -1047,6 +1080,8 @@ export interface FileRouteTypes {
     | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
+    | '/admin/payments/day-closes/$id'
+    | '/admin/payments/day-closes/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
     | '/admin/reservations/$id/add'
@@ -1058,6 +1093,7 @@ export interface FileRouteTypes {
     | '/admin/credits/batches'
     | '/admin/credits/multi-visit-cards'
     | '/admin/credits/promo-codes'
+    | '/admin/payments/day-closes'
     | '/admin/products/$id'
     | '/admin/reservations/$id'
     | '/admin/resources/$id'
@@ -1140,6 +1176,8 @@ export interface FileRouteTypes {
     | '/admin/_office/credits/promo-codes/create'
     | '/admin/_office/opening-times/edit/$id'
     | '/admin/_office/opening-times/edit/create'
+    | '/admin/_office/payments/day-closes/$id'
+    | '/admin/_office/payments/day-closes/create'
     | '/admin/_office/products/$id/edit'
     | '/admin/_office/products/find/$productId'
     | '/admin/_office/reservations/$id/add'
@@ -1151,6 +1189,7 @@ export interface FileRouteTypes {
     | '/admin/_office/credits/batches/'
     | '/admin/_office/credits/multi-visit-cards/'
     | '/admin/_office/credits/promo-codes/'
+    | '/admin/_office/payments/day-closes/'
     | '/admin/_office/products/$id/'
     | '/admin/_office/reservations/$id/'
     | '/admin/_office/resources/$id/'
@@ -1626,6 +1665,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeOpeningTimesEditCreateRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/payments/day-closes/': {
+      id: '/admin/_office/payments/day-closes/';
+      path: '/payments/day-closes';
+      fullPath: '/admin/payments/day-closes/';
+      preLoaderRoute: typeof AdminOfficePaymentsDayClosesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/day-closes/$id': {
+      id: '/admin/_office/payments/day-closes/$id';
+      path: '/payments/day-closes/$id';
+      fullPath: '/admin/payments/day-closes/$id';
+      preLoaderRoute: typeof AdminOfficePaymentsDayClosesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/payments/day-closes/create': {
+      id: '/admin/_office/payments/day-closes/create';
+      path: '/payments/day-closes/create';
+      fullPath: '/admin/payments/day-closes/create';
+      preLoaderRoute: typeof AdminOfficePaymentsDayClosesCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/products/$id/': {
       id: '/admin/_office/products/$id/';
       path: '/products/$id';
@@ -1891,6 +1951,8 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeCreditsPromoCodesCreateRoute: typeof AdminOfficeCreditsPromoCodesCreateRoute;
   AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
+  AdminOfficePaymentsDayClosesIdRoute: typeof AdminOfficePaymentsDayClosesIdRoute;
+  AdminOfficePaymentsDayClosesCreateRoute: typeof AdminOfficePaymentsDayClosesCreateRoute;
   AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
   AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
   AdminOfficeReservationsIdAddRoute: typeof AdminOfficeReservationsIdAddRoute;
@@ -1902,6 +1964,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeCreditsBatchesIndexRoute: typeof AdminOfficeCreditsBatchesIndexRoute;
   AdminOfficeCreditsMultiVisitCardsIndexRoute: typeof AdminOfficeCreditsMultiVisitCardsIndexRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
+  AdminOfficePaymentsDayClosesIndexRoute: typeof AdminOfficePaymentsDayClosesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
   AdminOfficeReservationsIdIndexRoute: typeof AdminOfficeReservationsIdIndexRoute;
   AdminOfficeResourcesIdIndexRoute: typeof AdminOfficeResourcesIdIndexRoute;
@@ -1979,6 +2042,9 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeOpeningTimesEditIdRoute: AdminOfficeOpeningTimesEditIdRoute,
   AdminOfficeOpeningTimesEditCreateRoute:
     AdminOfficeOpeningTimesEditCreateRoute,
+  AdminOfficePaymentsDayClosesIdRoute: AdminOfficePaymentsDayClosesIdRoute,
+  AdminOfficePaymentsDayClosesCreateRoute:
+    AdminOfficePaymentsDayClosesCreateRoute,
   AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
   AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
   AdminOfficeReservationsIdAddRoute: AdminOfficeReservationsIdAddRoute,
@@ -1992,6 +2058,8 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
     AdminOfficeCreditsMultiVisitCardsIndexRoute,
   AdminOfficeCreditsPromoCodesIndexRoute:
     AdminOfficeCreditsPromoCodesIndexRoute,
+  AdminOfficePaymentsDayClosesIndexRoute:
+    AdminOfficePaymentsDayClosesIndexRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
   AdminOfficeReservationsIdIndexRoute: AdminOfficeReservationsIdIndexRoute,
   AdminOfficeResourcesIdIndexRoute: AdminOfficeResourcesIdIndexRoute,

@@ -28,6 +28,7 @@ import {
 } from './bookStatements.ts';
 import { bookingViolations } from './bookingViolations.ts';
 import { claimViolations } from './claimViolations.ts';
+import { dayCloseViolations } from './dayCloseViolations.ts';
 import { creditViolations } from './creditViolations.ts';
 import { jobViolations } from './jobViolations.ts';
 import { planningViolations } from './planningViolations.ts';
@@ -86,6 +87,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   }),
   ...planningViolations(() => book.held, item),
   ...bookingViolations,
+  ...dayCloseViolations,
   ...refundViolations(() => book.booked),
   ...creditViolations,
   ...jobViolations,

@@ -30,6 +30,7 @@ const tables: Record<string, string> = {
   getStaffReservation: 'reservation',
   findReservationByNumber: 'reservation',
   getPayment: 'payment',
+  getDayClose: 'day_close',
   listRefunds: 'payment',
   getStaffReceipt: 'reservation',
   getGiftCard: 'gift_card',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GiftCardBatch, GiftCardIssued, StaffReservation } from '#contract/names.ts';
+import type { GiftCardBatch, GiftCardIssued, OpenDay, StaffReservation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { entryForm } from '#tests/support/desk.ts';
@@ -115,6 +115,14 @@ export const reservationWrites = {
   updateStaffReservation: {
     leaves: ['reservation changed'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { sequence: 0, note: canaries.note } }),
+  },
+  closeDay: {
+    leaves: ['dayClose created'],
+    prepare: async ({ money }) => {
+      const { number, movements, float } = (await money.staff.call<OpenDay>('GET', '/day-closes/open')).json.data;
+      const drawer = { openingFloat: float ?? 0, countedCash: 1, leftInDrawer: 0, coins: null, slipTotal: 0 };
+      return { body: { number, movements, ...drawer, reason } };
+    },
   },
   addStaffItem: {
     leaves: ['reservation changed'],

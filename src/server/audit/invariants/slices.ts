@@ -9,6 +9,7 @@ export type SlicedBy =
   | 'ledger_entry'
   | 'redemption'
   | 'refund'
+  | 'day_close'
   | 'gift_card'
   | 'subscription'
   | 'job'

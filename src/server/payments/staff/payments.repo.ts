@@ -88,6 +88,7 @@ export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQ
     defaultSort: '-at',
     filters: {
       kind: equals(sql`l.kind`),
+      closeId: equals(sql`l.close_id`),
       actor: equals(sql`l.actor`),
       paymentId: equals(sql`l.payment_id`),
       reservationId: equals(sql`l.reservation_id`),

@@ -35,6 +35,8 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/payments/$id', params });
     case 'paymentException':
       return linkOptions({ to: '/admin/payments/exceptions' });
+    case 'dayClose':
+      return linkOptions({ to: '/admin/payments/day-closes/$id', params });
     case 'mail':
       return linkOptions({ to: '/admin/reservations/mails' });
     case 'staffUser':

@@ -25,6 +25,11 @@ export function PaymentsNav() {
             <Trans id="admin.payments.ledger">Grootboek</Trans>
           </Link>
         </li>
+        <li>
+          <Link to="/admin/payments/day-closes" activeOptions={{ includeSearch: false }} className={css.navLink}>
+            <Trans id="dayClose.all">Dagafsluiting</Trans>
+          </Link>
+        </li>
         {mayAudit ? (
           <li>
             <Link to="/admin/payments/books" className={css.navLink}>

@@ -12,6 +12,7 @@ export function useBookSubjects(): Readonly<Record<string, string>> {
     holds: t({ id: 'books.holds', message: 'Winkelmanden' }),
     payments: t({ id: 'books.payments', message: 'Betalingen' }),
     refunds: t({ id: 'books.refunds', message: 'Terugbetalingen' }),
+    dayCloses: t({ id: 'dayClose.all', message: 'Dagafsluiting' }),
     credits: t({ id: 'books.credits', message: 'Tegoeden' }),
     subscriptions: t({ id: 'books.subscriptions', message: 'Badenkaarten en abonnementen' }),
     orders: t({ id: 'books.orders', message: 'Bestellingen' }),
