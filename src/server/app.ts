@@ -112,7 +112,6 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...allStaffOperations(services),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
-      ...dayCloseOperations(services),
       ...reportHandlers(services),
       ...deskHandlers(services),
       ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
@@ -131,6 +130,7 @@ const reportHandlers = (services: Services) => ({
 });
 
 const deskHandlers = ({ staff: { staffByToken }, ...services }: Services) => ({
+  ...dayCloseOperations(services),
   ...staffReservationOperations(services.staffReservations),
   ...dayBoardOperations(services.dayBoard, { streams: services.dayStreams, staffByToken }),
   ...blockedTimeOperations(services.blockedTimes),

@@ -118,11 +118,11 @@ test('of two desks that close at once one wins, and the other is told', async ()
   await atDesk('payments', await owing(), 4000, 'cash');
   const form = await counted();
   const answers = await Promise.all([close(form), close(form)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
   expect(answers.find(({ status }) => status === 409)!.json.code).toBe('version_conflict');
   const empty = await counted();
   const again = await Promise.all([close(empty), close(empty)]);
-  expect(again.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(again.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
 });
 
 test('a payment that came in after counting is not closed unseen', async () => {
