@@ -6782,7 +6782,7 @@ export interface components {
         DeskMeans: "cash" | "card" | "other" | "paymentLink";
         DeskTakings: {
             means: components["schemas"]["DeskMeans"];
-            taken: components["schemas"]["Cents"];
+            received: components["schemas"]["Cents"];
             /** @description Whole cents that went back. */
             returned: number;
             movements: number;

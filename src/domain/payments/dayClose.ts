@@ -19,7 +19,7 @@ export type ToClose = { takings: readonly DeskTakings[]; float: Cents | null };
 export type CloseDifferences = { cashDifference: Cents; cardDifference: Cents; floatDifference: Cents };
 
 export const netTaken = (takings: readonly DeskTakings[], means: DeskMeans): Cents =>
-  sumOf(takings.filter((one) => one.means === means).map(({ taken, returned }) => taken - returned));
+  sumOf(takings.filter((one) => one.means === means).map(({ received, returned }) => received - returned));
 
 export function closeDifferences(
   { openingFloat, countedCash, slipTotal }: Counted,

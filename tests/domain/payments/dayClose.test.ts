@@ -3,14 +3,14 @@ import type { DeskTakings } from '#contract/names.ts';
 import { closeDifferences, coinsWorth, dayCloseErrors, isBalanced, netTaken } from '#domain/payments/dayClose.ts';
 
 const takings: DeskTakings[] = [
-  { means: 'cash', taken: 12_500, returned: 1_500, movements: 4 },
-  { means: 'card', taken: 48_000, returned: 2_000, movements: 9 },
+  { means: 'cash', received: 12_500, returned: 1_500, movements: 4 },
+  { means: 'card', received: 48_000, returned: 2_000, movements: 9 },
 ];
 const day = { takings, float: 15_000 };
 const counted = { openingFloat: 15_000, countedCash: 26_000, slipTotal: 46_000, leftInDrawer: 15_000 };
 const form = { ...counted, coins: null, reason: '' };
 
-test('a drawer and a slip that hold what was taken less what went back are balanced', () => {
+test('a drawer and a slip that hold what was received less what went back are balanced', () => {
   const differences = closeDifferences(form, day);
   expect(differences).toEqual({ cashDifference: 0, cardDifference: 0, floatDifference: 0 });
   expect(isBalanced(differences)).toBe(true);

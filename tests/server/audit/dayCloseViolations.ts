@@ -3,13 +3,16 @@ import type { RawBuilder } from 'kysely';
 import type { dayCloseInvariants } from '#server/audit/invariants/dayCloses.ts';
 import { ledger, venue } from './bookStatements.ts';
 
-const cash = { means: 'cash', taken: 100, returned: 0, movements: 1 };
+const cash = { means: 'cash', received: 100, returned: 0, movements: 1 };
 
-const close = (number: number, { movements = 1, counted = 100, float = null as number | null, left = 0 } = {}) => sql`
+const close = (
+  number: number,
+  { movements = 1, counted = 100, float = null as number | null, nextFloat = 0 } = {},
+) => sql`
   insert into day_close (venue_id, id, number, actor, since, movements, takings, float, opening_float, counted_cash, slip_total,
     left_in_drawer, cash_difference, card_difference, float_difference, reason)
   select ${venue}, ${`dc-${number}`}, ${number}, 'st-owner', (select at from day_close where number = ${number - 1}), ${movements},
-    ${JSON.stringify(movements === 0 ? [] : [cash])}::jsonb, ${float}::int, coalesce(${float}::int, 0), ${counted}, 0, ${left}, 0, 0, 0, ''`;
+    ${JSON.stringify(movements === 0 ? [] : [cash])}::jsonb, ${float}::int, coalesce(${float}::int, 0), ${counted}, 0, ${nextFloat}, 0, 0, 0, ''`;
 
 const closed = () => [
   ledger('desk', 100),
@@ -28,13 +31,13 @@ export const dayCloseViolations: Record<keyof typeof dayCloseInvariants, () => R
   'a day close is the sum of the movements of the desk that belong to it': () => [
     [...closed(), sql`update ledger_entry set close_id = null where kind = 'desk'`],
     [...closed(), sql`update ledger_entry set desk_means = 'card' where kind = 'desk'`],
-    tampered(sql`takings = jsonb_set(takings, '{0,taken}', '90')`),
+    tampered(sql`takings = jsonb_set(takings, '{0,received}', '90')`),
     tampered(sql`cash_difference = 10, reason = 'x'`),
     tampered(sql`card_difference = 10, reason = 'x'`),
   ],
   'day closes follow each other, each with what the one before left in the drawer': () => [
     [close(2, { movements: 0, counted: 0 })],
-    [...closed(), close(2, { movements: 0, counted: 5, float: 5, left: 0 })],
+    [...closed(), close(2, { movements: 0, counted: 5, float: 5, nextFloat: 0 })],
     tampered(sql`float_difference = 10, reason = 'x'`),
   ],
 };

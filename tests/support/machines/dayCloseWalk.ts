@@ -21,12 +21,16 @@ export const openDay: OpenDay = {
   since: '2026-05-11T20:05:00.000Z',
   movements: 2,
   takings: [
-    { means: 'cash', taken: 2500, returned: 0, movements: 1 },
-    { means: 'card', taken: 4000, returned: 0, movements: 1 },
+    { means: 'cash', received: 2500, returned: 0, movements: 1 },
+    { means: 'card', received: 4000, returned: 0, movements: 1 },
   ],
   float: 10_000,
 };
 const withOneMore: OpenDay = { ...openDay, movements: 3 };
+const withMoreCash: OpenDay = {
+  ...withOneMore,
+  takings: [{ means: 'cash', received: 3500, returned: 0, movements: 2 }],
+};
 const ofColleague: OpenDay = { ...openDay, number: 13, takings: [], movements: 0 };
 
 export const countedAmounts = { countedCash: 12_500, slipTotal: 4000 };
@@ -50,6 +54,7 @@ export const dayCloseEvents = {
   'xstate.error.actor.readDay': [{ type: 'xstate.error.actor.readDay', error: { code: 'internal' } }],
   'xstate.done.actor.readAgain': [
     { type: 'xstate.done.actor.readAgain', output: withOneMore },
+    { type: 'xstate.done.actor.readAgain', output: withMoreCash },
     { type: 'xstate.done.actor.readAgain', output: ofColleague },
   ],
   'xstate.error.actor.readAgain': [{ type: 'xstate.error.actor.readAgain', error: { code: 'internal' } }],

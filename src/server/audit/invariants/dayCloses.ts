@@ -12,8 +12,8 @@ export const dayCloseInvariants = {
         where l.venue_id = d.venue_id and l.close_id = d.id and l.desk_means = 'cash'), 0)
       or d.card_difference <> d.slip_total - coalesce((select sum(l.amount) from ledger_entry l
         where l.venue_id = d.venue_id and l.close_id = d.id and l.desk_means = 'card'), 0)
-      or exists (select from jsonb_to_recordset(d.takings) as t(means text, taken int, returned int, movements int)
-        where array[t.taken, t.returned, t.movements]::bigint[] <> (
+      or exists (select from jsonb_to_recordset(d.takings) as t(means text, received int, returned int, movements int)
+        where array[t.received, t.returned, t.movements]::bigint[] <> (
           select array[coalesce(sum(l.amount) filter (where l.amount > 0), 0),
             coalesce(-sum(l.amount) filter (where l.amount < 0), 0), count(*)]::bigint[] from ledger_entry l
           where l.venue_id = d.venue_id and l.close_id = d.id and l.desk_means = t.means)))`,

@@ -45,12 +45,14 @@ export async function lastDayClose(db: Db, venueId: string): Promise<DayClose | 
   return rows[0] && viewOf(rows[0]);
 }
 
-const sums = sql`select desk_means as means, coalesce(sum(amount) filter (where amount > 0), 0)::int as taken,
+const sums = sql`select desk_means as means, coalesce(sum(amount) filter (where amount > 0), 0)::int as received,
   coalesce(-sum(amount) filter (where amount < 0), 0)::int as returned, count(*)::int as movements`;
 
 /** Every means, also those that nobody used. */
 const ofEachMeans = (rows: readonly DeskTakings[]): DeskTakings[] =>
-  deskMeans.map((means) => rows.find((row) => row.means === means) ?? { means, taken: 0, returned: 0, movements: 0 });
+  deskMeans.map(
+    (means) => rows.find((row) => row.means === means) ?? { means, received: 0, returned: 0, movements: 0 },
+  );
 
 export async function openTakings(db: Db, venueId: string): Promise<DeskTakings[]> {
   const { rows } = await sql<DeskTakings>`${sums} from ledger_entry

@@ -23,7 +23,7 @@ const openDay = async (): Promise<OpenDay> => (await money.staff.call<OpenDay>('
 async function counted(change: Record<string, unknown> = {}) {
   const { number, movements, takings, float } = await openDay();
   const net = (means: string) =>
-    takings.filter((one) => one.means === means).map((one) => one.taken - one.returned)[0]!;
+    takings.filter((one) => one.means === means).map((one) => one.received - one.returned)[0]!;
   const openingFloat = float ?? 0;
   const drawer = { openingFloat, countedCash: openingFloat + net('cash'), coins: null, leftInDrawer: openingFloat };
   return { number, movements, ...drawer, slipTotal: net('card'), reason: '', ...change };
@@ -37,7 +37,7 @@ const close = async (form: object, key: Record<string, string> = {}) =>
   });
 
 /** A booking of 60,- that is to be paid at the venue. */
-async function owing(): Promise<Visitor> {
+async function unpaid(): Promise<Visitor> {
   const visitor = await money.paying({ slug: proefbad.flows.location.slug });
   expect((await visitor.payOnLocation()).status).toBe(200);
   return visitor;
@@ -49,7 +49,7 @@ const atDesk = (path: 'payments' | 'desk-refunds', { reservationId }: Visitor, a
 };
 
 test('a close has what the desk took and gave back since the one before, by means, and each movement once', async () => {
-  const visitor = await owing();
+  const visitor = await unpaid();
   await atDesk('payments', visitor, 2500, 'cash');
   await atDesk('payments', visitor, 1000, 'card');
   await atDesk('payments', visitor, 500, 'other');
@@ -57,10 +57,10 @@ test('a close has what the desk took and gave back since the one before, by mean
   const day = await openDay();
   expect(day).toMatchObject({ number: 1, since: null, movements: 4, float: null });
   const takings = [
-    { means: 'cash', taken: 2500, returned: 700, movements: 2 },
-    { means: 'card', taken: 1000, returned: 0, movements: 1 },
-    { means: 'other', taken: 500, returned: 0, movements: 1 },
-    { means: 'paymentLink', taken: 0, returned: 0, movements: 0 },
+    { means: 'cash', received: 2500, returned: 700, movements: 2 },
+    { means: 'card', received: 1000, returned: 0, movements: 1 },
+    { means: 'other', received: 500, returned: 0, movements: 1 },
+    { means: 'paymentLink', received: 0, returned: 0, movements: 0 },
   ];
   expect(day.takings).toEqual(takings);
   const coins = [
@@ -97,7 +97,7 @@ test('a close has what the desk took and gave back since the one before, by mean
 
 test('what a guest paid by a link of the desk is in the close, and what was paid online is not', async () => {
   await money.paid();
-  const visitor = await owing();
+  const visitor = await unpaid();
   const token = await money.staff.liveToken();
   const { app } = money.opened;
   const made = await app.call<PaymentLinkCreated>('POST', `/api/checkout/payment-link/${visitor.reservationId}`, {
@@ -109,13 +109,13 @@ test('what a guest paid by a link of the desk is in the close, and what was paid
   await money.end(providerId, 'paid');
   await money.notify(providerId);
   const { takings, movements } = await openDay();
-  expect(takings.at(-1)).toEqual({ means: 'paymentLink', taken: 6000, returned: 0, movements: 1 });
+  expect(takings.at(-1)).toEqual({ means: 'paymentLink', received: 6000, returned: 0, movements: 1 });
   expect(movements).toBe(1);
   expect((await close(await counted())).json.data.takings).toEqual(takings);
 });
 
 test('of two desks that close at once one wins, and the other is told', async () => {
-  await atDesk('payments', await owing(), 4000, 'cash');
+  await atDesk('payments', await unpaid(), 4000, 'cash');
   const form = await counted();
   const answers = await Promise.all([close(form), close(form)]);
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
@@ -127,7 +127,7 @@ test('of two desks that close at once one wins, and the other is told', async ()
 
 test('a payment that came in after counting is not closed unseen', async () => {
   const form = await counted();
-  const visitor = await owing();
+  const visitor = await unpaid();
   await atDesk('payments', visitor, 1000, 'cash');
   expect((await close(form)).json.code).toBe('version_conflict');
   expect(await openDay()).toMatchObject({ movements: 1 });
@@ -135,7 +135,7 @@ test('a payment that came in after counting is not closed unseen', async () => {
 });
 
 test('payments and closes at the same time leave every movement in one close at most', async () => {
-  const guests = [await owing(), await owing(), await owing()];
+  const guests = [await unpaid(), await unpaid(), await unpaid()];
   const calls = guests.flatMap((guest) => [
     atDesk('payments', guest, 1000, 'cash'),
     counted().then((form) => close(form)),

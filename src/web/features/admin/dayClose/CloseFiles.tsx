@@ -25,7 +25,7 @@ export function CloseFiles({ close }: { close: DayClose }) {
   const rows = () => [
     head,
     ...data.map((entry) => [moment(entry.at), wordsOf(entry), entry.reservationId, { cents: entry.amount }]),
-    ...close.takings.map(({ means: one, taken, returned }) => line(means[one], taken - returned)),
+    ...close.takings.map(({ means: one, received, returned }) => line(means[one], received - returned)),
     line(t({ id: 'dayClose.openingFloat', message: 'Begingeld in de kassa' }), close.openingFloat),
     line(t({ id: 'dayClose.countedCash', message: 'Geteld in de kassa' }), close.countedCash),
     line(t({ id: 'dayClose.slipTotal', message: 'Totaal op de pinbon' }), close.slipTotal),

@@ -31,10 +31,10 @@ export function TakingsTable({ takings }: { takings: readonly DeskTakings[] }) {
           total: total(({ movements }) => movements),
         },
         {
-          id: 'taken',
-          label: t({ id: 'dayClose.taken', message: 'Ingenomen' }),
-          cell: ({ taken }) => euro(taken),
-          total: euro(total(({ taken }) => taken)),
+          id: 'received',
+          label: t({ id: 'dayClose.received', message: 'Ingenomen' }),
+          cell: ({ received }) => euro(received),
+          total: euro(total(({ received }) => received)),
         },
         {
           id: 'returned',
@@ -45,8 +45,8 @@ export function TakingsTable({ takings }: { takings: readonly DeskTakings[] }) {
         {
           id: 'net',
           label: t({ id: 'dayClose.net', message: 'Per saldo' }),
-          cell: ({ taken, returned }) => euro(taken - returned),
-          total: euro(total(({ taken, returned }) => taken - returned)),
+          cell: ({ received, returned }) => euro(received - returned),
+          total: euro(total(({ received, returned }) => received - returned)),
         },
       ]}
     />
