@@ -76,9 +76,7 @@ export function makeServices(deps: Deps) {
     testMails: { throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
-    dayCloses: makeDayClosesService({ db, newId }),
-    revenue: makeRevenueService({ db }),
-    occupancy: makeOccupancyService({ db }),
+    ...makeBooks({ db, newId }),
     staffReservations: makeStaffReservationsService({
       ...bookingDeps,
       paymentsOf: paymentsOfReservation,
@@ -112,6 +110,12 @@ export function makeServices(deps: Deps) {
     jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
 }
+
+const makeBooks = (deps: Pick<Deps, 'db'> & { newId: () => string }) => ({
+  dayCloses: makeDayClosesService(deps),
+  revenue: makeRevenueService(deps),
+  occupancy: makeOccupancyService(deps),
+});
 
 function makeCredits(
   deps: Deps & { newId: () => string; throttle: Throttle },
