@@ -17,28 +17,33 @@ export type VisitorKey =
 /** What others do meanwhile. */
 export type Happening = 'bank pays' | 'bank refuses' | 'bank is left' | 'others take the time';
 
-/** Why no path in the browser does this: which journey does. */
+type Journey = { journey: string; words: string };
+
+/** What no path does in a browser: which journey does, in which words; null for what none does yet. */
 export const elsewhere = {
-  'visit checkinGroup.chosen': 'e2e/journeys/changes.e2e.ts',
-  'visit day.opened': 'e2e/journeys/changes.e2e.ts',
-  'visit day.closed': 'e2e/journeys/changes.e2e.ts',
-  'visit guest.chosen': 'e2e/journeys/subPages.e2e.ts',
-  'visit emptying.requested': 'e2e/journeys/changes.e2e.ts',
-  'visit link.retried': 'e2e/journeys/network.e2e.ts',
-  'visit details.saved': 'e2e/journeys/forms.e2e.ts',
-  'visit visits.changed': 'e2e/journeys/multiVisitCards.e2e.ts',
-  'visit payment.returned': 'e2e/journeys/payments.e2e.ts',
-  'visit payment.checkRequested': 'e2e/journeys/payments.e2e.ts',
-  'visit hold.renewalRequested': 'e2e/journeys/hold.e2e.ts',
-  'visit text.typed': 'e2e/journeys/hold.e2e.ts',
-  'visit date.dismissed': 'e2e/journeys/treatments.e2e.ts',
-  'visit dialog.opened': 'e2e/journeys/phone.e2e.ts',
-  'visit dialog.closed': 'e2e/journeys/phone.e2e.ts',
-  'checkout amount.chosen': 'e2e/journeys/mixedBasket.e2e.ts',
-  'checkout card.retried': 'e2e/journeys/payments.e2e.ts',
-  'checkout redemption.removed': 'e2e/journeys/redeeming.e2e.ts',
-  'timePicker alternative.chosen': 'e2e/journeys/refusals.e2e.ts',
-  'timePicker times.retried': 'e2e/journeys/planningCuts.e2e.ts',
-} satisfies Partial<Record<VisitorKey, string>>;
+  'visit checkinGroup.chosen': { journey: 'changes', words: "checkin.part('Avond')" },
+  'visit day.opened': { journey: 'groupChanges', words: 'calendar.change.click()' },
+  'visit day.closed': null,
+  'visit guest.chosen': { journey: 'entriesPerGuest', words: "picker.askFor('Voetmassage', 2)" },
+  'visit emptying.requested': { journey: 'resume', words: 'flow.empty.click()' },
+  'visit link.retried': null,
+  'visit details.saved': { journey: 'forms', words: 'details.editDialog' },
+  'visit visits.changed': null,
+  'visit payment.returned': null,
+  'visit payment.checkRequested': null,
+  'visit hold.renewalRequested': { journey: 'hold', words: 'flow.keepLonger.click()' },
+  'visit text.typed': { journey: 'hold', words: "getByLabel('Plaats').fill('Hoenderveld')" },
+  'visit date.dismissed': null,
+  'visit dialog.opened': { journey: 'phone', words: 'flow.basket.tap()' },
+  'visit dialog.closed': { journey: 'phone', words: "keyboard.press('Escape')" },
+  'checkout amount.chosen': { journey: 'mixedBasket', words: 'Alles nu' },
+  'checkout card.retried': null,
+  'checkout redemption.removed': { journey: 'redeeming', words: 'redeeming.remove(' },
+  'timePicker alternative.chosen': { journey: 'refusals', words: 'times.offers.first().click()' },
+  'timePicker times.retried': {
+    journey: 'planningCuts',
+    words: "times.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()",
+  },
+} satisfies Partial<Record<VisitorKey, Journey | null>>;
 
 export type StepKey = Exclude<VisitorKey, keyof typeof elsewhere> | Happening;

@@ -55,7 +55,10 @@ function errorTable({ lines }: Reported): string {
 const elsewhereTable = (): string =>
   table(
     ['What a visitor does', 'Walked by'],
-    Object.entries(elsewhere).map(([key, journey]) => `<tr><td><code>${key}</code></td><td>${journey}</td></tr>`),
+    Object.entries(elsewhere).map(([key, walked]) => {
+      const by = walked === null ? '<td class="missing">nothing yet</td>' : `<td>journey ${walked.journey}</td>`;
+      return `<tr><td><code>${key}</code></td>${by}</tr>`;
+    }),
   );
 
 const resultWords = (result: Result): string =>
