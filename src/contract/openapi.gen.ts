@@ -3664,7 +3664,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days of the desk that were closed */
+        /**
+         * Days of the desk that were closed
+         * @description Filters: `fromDate` and `toDate`, days of the venue, both included.
+         */
         get: operations["listDayCloses"];
         put?: never;
         /**
@@ -6392,7 +6395,7 @@ export interface components {
             id: components["schemas"]["Id"];
             startTime: components["schemas"]["TimeOfDay"];
             endTime: components["schemas"]["TimeOfDay"];
-            /** @description The treatment */
+            /** @description The treatment, or the reason. */
             title: string;
             /** @description The guest; empty while it is being booked. */
             name: string;
@@ -17971,6 +17974,8 @@ export interface operations {
     listDayCloses: {
         parameters: {
             query?: {
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
                 page?: components["parameters"]["Page"];

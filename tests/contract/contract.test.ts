@@ -133,8 +133,14 @@ const queryOf = (operation: Operation): string[] =>
 const fieldsOf = ({ requestBody }: Operation): string[] =>
   Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema['properties'] ?? {}));
 
-/** Lists of persons, of why they are absent and of whose payment needs help: the server does not search them. */
-const unsearched = ['listStaffUsers', 'listRosterExceptions', 'listResources', 'listPaymentExceptions'];
+/** Lists of numbered days, of persons, of why they are absent and of whose payment needs help: the server does not search them. */
+const unsearched = [
+  'listDayCloses',
+  'listStaffUsers',
+  'listRosterExceptions',
+  'listResources',
+  'listPaymentExceptions',
+];
 
 test('lists can be searched, sorted and paged', () => {
   const lists = operations.filter((operation) => [...queryOf(operation), ...fieldsOf(operation)].includes('pageSize'));

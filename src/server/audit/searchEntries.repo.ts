@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { AuditEntry } from '#contract/names.ts';
-import { addDays, isLocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { equals, readList } from '#server/http/lists.ts';
+import { equals, onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { auditEntryOf } from './auditEntries.repo.ts';
 import type { EntryRow } from './auditEntries.repo.ts';
@@ -16,8 +15,6 @@ const actorName = sql`nullif(concat_ws(' ', s.first_name, s.last_name), '')`;
 
 /** Of every object, newest first. */
 export async function searchAuditEntries(db: Db, venueId: string, query: ListQuery): Promise<List<AuditEntry>> {
-  const startOf = (day: string): RawBuilder<unknown> =>
-    sql`(${day}::date)::timestamp at time zone (select time_zone from venue where venue_id = ${venueId})`;
   const { data, meta } = await readList<EntryRow>(db, query, {
     columns: sql`e.id, e.at, e.actor_kind, e.actor_id, e.actor_device, ${actorName} as actor_name, e.action, e.object_kind, e.object_id,
       e.old_values, e.new_values, e.request_id`,
@@ -31,8 +28,7 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
       actor: actorIs,
       kind: equals(sql`e.object_kind`),
       object: equals(sql`e.object_kind || ':' || e.object_id`),
-      fromDate: (day) => (isLocalDate(day) ? sql`e.at >= ${startOf(day)}` : null),
-      toDate: (day) => (isLocalDate(day) ? sql`e.at < ${startOf(addDays(day, 1))}` : null),
+      ...onDays(sql`e.at`, venueId),
     },
     id: sql`e.id`,
   });

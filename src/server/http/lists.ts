@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { isLocalDate } from '#domain/values/localDate.ts';
+import { addDays, isLocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { problem } from './problem.ts';
 
@@ -91,3 +91,13 @@ export const touchesDays = (fromDate: RawBuilder<unknown>, toDate: RawBuilder<un
   fromDate: (value: string) => (isLocalDate(value) ? sql`${toDate} >= ${value}::date` : null),
   toDate: (value: string) => (isLocalDate(value) ? sql`${fromDate} <= ${value}::date` : null),
 });
+
+/** Instants by days of the venue, both included. */
+export function onDays(at: RawBuilder<unknown>, venueId: string): Record<'fromDate' | 'toDate', Filter> {
+  const startOf = (day: string): Condition =>
+    sql`(${day}::date)::timestamp at time zone (select time_zone from venue where venue_id = ${venueId})`;
+  return {
+    fromDate: (day) => (isLocalDate(day) ? sql`${at} >= ${startOf(day)}` : null),
+    toDate: (day) => (isLocalDate(day) ? sql`${at} < ${startOf(addDays(day, 1))}` : null),
+  };
+}

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { DayClose, DeskTakings } from '#contract/names.ts';
 import { deskMeans } from '#domain/payments/dayClose.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
-import { readList } from '#server/http/lists.ts';
+import { onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 
 type Row = Omit<DayClose, 'at' | 'since'> & { at: Date; since: Date | null };
@@ -26,7 +26,7 @@ export async function listDayCloses(db: Db, venueId: string, query: ListQuery): 
     where: sql`d.venue_id = ${venueId}`,
     sorts: { number: sql`d.number`, cashDifference: sql`d.cash_difference`, cardDifference: sql`d.card_difference` },
     defaultSort: '-number',
-    filters: {},
+    filters: onDays(sql`d.at`, venueId),
     id: sql`d.id`,
   });
   return { data: data.map(viewOf), meta };

@@ -165,3 +165,13 @@ test('a close that is sent twice is made once', async () => {
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.json.data.id).toBe(first.json.data.id);
 });
+
+test('closes are found by the days of the venue on which they were made', async () => {
+  const { at } = (await close(await counted())).json.data;
+  const day = at.slice(0, 10);
+  const countOf = async (filter: string) =>
+    (await money.staff.call<DayClose[]>('GET', `/day-closes?filter=${filter}`)).json.data.length;
+  expect(await countOf(`fromDate:${day},toDate:${day}`)).toBeGreaterThan(0);
+  expect(await countOf('toDate:2020-01-01')).toBe(0);
+  expect(await countOf('fromDate:2900-01-01')).toBe(0);
+});
