@@ -111,6 +111,15 @@ const claimedOn = async (day: string): Promise<number> => {
   return rows[0]!.units;
 };
 
+/** Treatments that live claims begin at this time of a day. */
+const startingAt = async (day: string, time: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from reservation_item i
+    join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
+    where r.day = ${day}::date and r.state = 'confirmed' and i.removed_at is null
+      and i.start_minute = extract(hour from ${time}::time) * 60`.execute(app.db);
+  return rows[0]!.count;
+};
+
 test(
   '64 tabs move, cancel and leave at once for the last ten places of a day: none is given twice, no money is lost',
   { timeout: 900_000 },
@@ -184,6 +193,39 @@ test(
     ]);
     const starts = await Promise.all(all.map(async ({ guest }) => (await guest.read()).startTime));
     expect(starts.filter((start) => start === '17:00')).toHaveLength(therapists);
+    await expectMoneyToFit(all);
+    expect(await audit(app.db)).toEqual([]);
+  },
+);
+
+test(
+  '64 tabs change a treatment, move and cancel at once: no therapist is taken twice, no money is lost',
+  { timeout: 600_000 },
+  async () => {
+    const date = '2026-10-22';
+    const target = addDays(date, 3);
+    const all: Booked[] = [];
+    for (const day of [date, addDays(date, 1)])
+      for (const hour of ['10:00', '10:40', '11:20', '12:00', '12:40', '13:20', '14:00', '14:40'])
+        for (let count = 0; count < therapists - 1; count += 1) all.push(await massageAt(hour, day));
+    const tabs: Tab[] = [];
+    for (const [at, booked] of all.entries()) {
+      const itemId = (await booked.guest.read()).persons[0]!.products[0]!.itemId;
+      const moveOrCancel: OwnChange =
+        at % 4 === 3 ? { kind: 'cancel' } : { kind: 'move', date: target, startTime: '17:00' };
+      tabs.push(
+        { booked, change: { kind: 'changeItem', itemId, productId: '301', startTime: '17:00' } },
+        { booked, change: moveOrCancel },
+      );
+    }
+    expect(tabs).toHaveLength(64);
+    const answers = await storm(tabs);
+    expect(answers.map(outcome).filter((each) => !expected.has(each))).toEqual([]);
+    const done = tabs.filter((_tab, at) => outcome(answers[at] ?? null) === 'done');
+    expect(new Set(done.map(({ booked }) => booked)).size).toBe(done.length);
+    expect(new Set(done.map(({ change }) => change.kind))).toContain('changeItem');
+    for (const day of [date, addDays(date, 1), target])
+      expect(await startingAt(day, '17:00')).toBeLessThanOrEqual(therapists);
     await expectMoneyToFit(all);
     expect(await audit(app.db)).toEqual([]);
   },
