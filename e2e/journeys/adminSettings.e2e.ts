@@ -153,7 +153,7 @@ test('staff see the confirmation with their own words before they save, and mail
   const settings = settingsPage(page, server);
   await settings.open('/mails');
   await page.getByRole('textbox', { name: 'Naam van de afzender' }).fill('Receptie Olijfgaard');
-  const opening = page.getByRole('group', { name: 'Onder de begroeting' });
+  const opening = page.getByRole('group', { name: 'Onder de begroeting', exact: true });
   await opening.getByRole('textbox', { name: 'Nederlands' }).fill('Wat fijn dat je komt.');
   await page.getByRole('button', { name: 'Bekijk de mail' }).click();
   await expect(page.getByText('Van: "Receptie Olijfgaard"')).toBeVisible();
@@ -163,7 +163,20 @@ test('staff see the confirmation with their own words before they save, and mail
   await page.getByRole('button', { name: 'Stuur een testmail' }).click();
   await expect(page.getByText('De testmail is onderweg naar mila@olijfgaard.example.')).toBeVisible();
   await expectAccessible(page);
-  await expect(settings.unsaved).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Welke mail' }).selectOption('Annulering');
+  const cancelled = page.getByRole('group', { name: 'Annulering · Onderaan, voor de groet' });
+  await cancelled.getByRole('textbox', { name: 'Duits' }).fill('Bis zum nächsten Mal.');
+  await expect(opening).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Duits' }).check();
+  await page.getByRole('button', { name: 'Bekijk de mail' }).click();
+  await expect(page.getByText('Bis zum nächsten Mal.').last()).toContainText('storniert');
+  await expectAccessible(page);
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expect(settings.history).toContainText('Annulering');
+  await page.getByRole('combobox', { name: 'Welke mail' }).selectOption('Bevestiging');
+  await expect(opening.getByRole('textbox', { name: 'Nederlands' })).toHaveValue('Wat fijn dat je komt.');
 });
 
 test('what the venue adds about privacy stands on the page about it', async ({ page, server }) => {

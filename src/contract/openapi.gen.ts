@@ -1630,7 +1630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the confirmation with these settings */
+        /** Show a mail with these settings */
         post: operations["previewMail"];
         delete?: never;
         options?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the confirmation with these settings to oneself */
+        /** Mail one with these settings to oneself */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -5228,20 +5228,43 @@ export interface components {
             de?: string;
             fr?: string;
         };
+        /** @description opening and closing are the confirmation's, and a changed booking's where changedMail has none. */
         MailSettings: {
             /** @description The name of the venue when empty. */
             senderName: string;
             replyTo: components["schemas"]["Email"] | null;
             opening: components["schemas"]["MailTexts"];
             closing: components["schemas"]["MailTexts"];
+            changedMail: components["schemas"]["MailWords"];
+            cancelledMail: components["schemas"]["MailWords"];
+            orderMail: components["schemas"]["MailWords"];
+            giftCardMail: components["schemas"]["MailWords"];
+            paymentFailedMail: components["schemas"]["MailWords"];
+            paymentLinkMail: components["schemas"]["MailWords"];
+            refundedMail: components["schemas"]["MailWords"];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
-        /** @description A confirmation with these settings, about a visit made up for it. */
+        /** @description One mail with these settings, about a visit or an order made up for it. */
         MailDraft: {
+            kind: components["schemas"]["MailKind"];
             language: components["schemas"]["Language"];
             senderName: string;
             replyTo: components["schemas"]["Email"] | null;
+            opening: components["schemas"]["MailTexts"];
+            closing: components["schemas"]["MailTexts"];
+            changedMail: components["schemas"]["MailWords"];
+            cancelledMail: components["schemas"]["MailWords"];
+            orderMail: components["schemas"]["MailWords"];
+            giftCardMail: components["schemas"]["MailWords"];
+            paymentFailedMail: components["schemas"]["MailWords"];
+            paymentLinkMail: components["schemas"]["MailWords"];
+            refundedMail: components["schemas"]["MailWords"];
+        };
+        /** @enum {string} */
+        MailKind: "confirmation" | "changedMail" | "cancelledMail" | "orderMail" | "giftCardMail" | "paymentFailedMail" | "paymentLinkMail" | "refundedMail";
+        /** @description What the venue adds to a mail, under its greeting and above its end. */
+        MailWords: {
             opening: components["schemas"]["MailTexts"];
             closing: components["schemas"]["MailTexts"];
         };
@@ -7662,6 +7685,8 @@ export type PaymentProviderCheck = components['schemas']['PaymentProviderCheck']
 export type MailTexts = components['schemas']['MailTexts'];
 export type MailSettings = components['schemas']['MailSettings'];
 export type MailDraft = components['schemas']['MailDraft'];
+export type MailKind = components['schemas']['MailKind'];
+export type MailWords = components['schemas']['MailWords'];
 export type MailPreview = components['schemas']['MailPreview'];
 export type LegalSettings = components['schemas']['LegalSettings'];
 export type LegalTexts = components['schemas']['LegalTexts'];

@@ -1,7 +1,7 @@
 import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { HoldMinutes } from '#domain/booking/holdTimes.ts';
 import type { SelfService } from '#domain/booking/selfService.ts';
-import type { MailForm } from '#domain/catalog/mailForm.ts';
+import type { StoredMail } from '#domain/catalog/mailForm.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { MethodSetting } from '#domain/payments/paymentMethods.ts';
 import type { LimitSettings } from '#domain/values/limits.ts';
@@ -58,7 +58,7 @@ export type VenueBranding = {
   startImageId: string;
   /** Empty or missing: the name stands in its place. */
   logoImageId?: string;
-  mail?: MailForm;
+  mail?: StoredMail;
   legal?: { terms?: Translated<RichText>; privacy: Translated<RichText>; accessibility: Translated<RichText> };
 };
 

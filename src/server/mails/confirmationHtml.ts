@@ -1,5 +1,3 @@
-import { mailTextIn } from '#domain/catalog/mailForm.ts';
-import type { MailTexts } from '#domain/catalog/mailForm.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import { formatEuro } from '#domain/values/money.ts';
@@ -10,13 +8,15 @@ import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
 import { movedHtml } from './movedLines.ts';
 import type { SummaryLine } from './confirmationLines.ts';
+import type { ownWords } from './ownWords.ts';
 import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 
-/** `thanks`: the opening; `withCalendar`: whether an appointment is attached. */
+/** `thanks`: the opening; `own`: the venue's words; `withCalendar`: whether an appointment is attached. */
 export interface ConfirmationWords {
   language: Language;
   thanks: string;
   moves: readonly SummaryLine[];
+  own: ReturnType<typeof ownWords>;
   withCalendar: boolean;
   /** The booking's own page. */
   ownUrl: string;
@@ -25,7 +25,7 @@ export interface ConfirmationWords {
 /** Loads nothing: the QR code is attached as `qr@kuur`. */
 export function confirmationHtml(
   booking: Booking,
-  { language, thanks, moves, withCalendar, ownUrl }: ConfirmationWords,
+  { language, thanks, moves, own, withCalendar, ownUrl }: ConfirmationWords,
 ): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
@@ -33,7 +33,7 @@ export function confirmationHtml(
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
     paragraph(escapeHtml(thanks)),
     movedHtml(moves, language),
-    ownText(branding.mail?.opening, language),
+    own.opening.html,
     block(codeOf(booking, language), olive.sand),
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
@@ -43,17 +43,10 @@ export function confirmationHtml(
     withCalendar ? paragraph(escapeHtml(texts.calendar)) : '',
     paragraph(`${escapeHtml(texts.change)} ${link(cancelHref(booking, ownUrl), texts.cancel)}`),
     paragraph(link(branding.facilitiesUrl, texts.facilities)),
-    ownText(branding.mail?.closing, language),
+    own.closing.html,
     paragraph(escapeHtml(texts.contact(branding.contactEmail))),
     paragraph(`${escapeHtml(texts.farewell)}<br>${link(branding.siteUrl, booking.venueName)}`),
   ]);
-}
-
-function ownText(texts: MailTexts = {}, language: Language): string {
-  const text = mailTextIn(texts, language);
-  if (text === null) return '';
-  const content = text.lines.map(escapeHtml).join('<br>');
-  return paragraph(text.lang === language ? content : `<span lang="${text.lang}">${content}</span>`);
 }
 
 export const ownLabel = ({ selfService }: Booking, language: Language): string =>

@@ -1,5 +1,4 @@
-import { mailTextIn } from '#domain/catalog/mailForm.ts';
-import type { MailTexts } from '#domain/catalog/mailForm.ts';
+import type { MailKind } from '#domain/catalog/mailForm.ts';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
@@ -18,6 +17,7 @@ import { movedTexts } from './movedTexts.ts';
 import { selfServiceRef } from './selfServiceRef.service.ts';
 import { senderOf } from './senderOf.ts';
 import { labelled } from './labelled.ts';
+import { ownWords } from './ownWords.ts';
 
 /** 'again' needs an id of its own. */
 export type Occasion =
@@ -37,8 +37,8 @@ export async function confirmationMail(
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKeys, booking)}`);
-  const { subject, thanks, moves } = openingOf(booking, occasion, language);
-  const words = { language, thanks, moves, withCalendar: calendar !== null, ownUrl };
+  const { subject, ...opening } = openingOf(booking, occasion, language);
+  const words = { language, ...opening, withCalendar: calendar !== null, ownUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
     ...senderOf(booking, mailFrom),
@@ -56,28 +56,28 @@ function openingOf(
   booking: Booking,
   occasion: Occasion,
   language: Language,
-): Pick<ConfirmationWords, 'thanks' | 'moves'> & { subject: string } {
+): Pick<ConfirmationWords, 'thanks' | 'moves' | 'own'> & { subject: string } {
   const facts = { venue: booking.venueName, day: formatDayTitle(booking.day, language) };
+  const kind: MailKind = occasion.why === 'changed' || occasion.why === 'moved' ? 'changedMail' : 'confirmation';
+  const own = ownWords(booking.branding, kind, language);
   if (occasion.why === 'moved') {
     const { subject, thanks } = movedTexts[language];
     return {
       subject: subject(facts),
       thanks: thanks(facts.venue),
       moves: movedLines(booking, occasion.moves, language),
+      own,
     };
   }
   const texts = confirmationTexts[language];
   return occasion.why === 'changed'
-    ? { subject: texts.changedSubject(facts), thanks: texts.changedThanks(facts.venue), moves: [] }
-    : { subject: texts.subject(facts), thanks: texts.thanks(facts.venue), moves: [] };
+    ? { subject: texts.changedSubject(facts), thanks: texts.changedThanks(facts.venue), moves: [], own }
+    : { subject: texts.subject(facts), thanks: texts.thanks(facts.venue), moves: [], own };
 }
 
-function ownLines(texts: MailTexts = {}, language: Language): string[] {
-  const text = mailTextIn(texts, language);
-  return text === null ? [] : ['', ...text.lines];
-}
+const afterBlank = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);
 
-function textOf(booking: Booking, { language, thanks, moves, withCalendar, ownUrl }: ConfirmationWords): string {
+function textOf(booking: Booking, { language, thanks, moves, own, withCalendar, ownUrl }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
@@ -85,7 +85,7 @@ function textOf(booking: Booking, { language, thanks, moves, withCalendar, ownUr
     '',
     thanks,
     ...movedText(moves, language),
-    ...ownLines(branding.mail?.opening, language),
+    ...afterBlank(own.opening.lines),
     '',
     labelled(language, texts.number, booking.number),
     ...linesOf(booking, language),
@@ -96,7 +96,7 @@ function textOf(booking: Booking, { language, thanks, moves, withCalendar, ownUr
     ...(withCalendar ? [texts.calendar] : []),
     `${texts.change} ${labelled(language, texts.cancel, cancelHref(booking, ownUrl))}`,
     labelled(language, texts.facilities, branding.facilitiesUrl),
-    ...ownLines(branding.mail?.closing, language),
+    ...afterBlank(own.closing.lines),
     texts.contact(branding.contactEmail),
     '',
     texts.farewell,

@@ -13,6 +13,7 @@ import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { giftCardTexts } from './giftCardTexts.ts';
 import { labelled, labelledLine } from './labelled.ts';
+import { beforeBlank, ownWords } from './ownWords.ts';
 
 const pictureId = 'picture@kuur';
 
@@ -88,6 +89,7 @@ const fileNameOf = (card: PrintableGiftCard, code: string, language: Language): 
 function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): string {
   const { language, greeting, opening, lines, code, siteUrl, picture } = letter;
   const texts = giftCardTexts[language];
+  const own = ownWords(branding, 'giftCardMail', language);
   const shown =
     `<p style="margin:0 0 4px;color:${olive.deep};">${escapeHtml(texts.code)}</p>` +
     `<p style="margin:0;font-size:19px;font-weight:700;white-space:nowrap;">${escapeHtml(code)}</p>`;
@@ -95,11 +97,13 @@ function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
     picture ? `<img src="cid:${pictureId}" alt="" width="528" style="${pictureStyle}">` : '',
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(opening)),
+    own.opening.html,
     block(shown, olive.sand),
     lines.length === 0 ? '' : block(rows(lines).replaceAll('\n', '<br>')),
     paragraph(escapeHtml(texts.attached)),
     paragraph(escapeHtml(texts.howTo)),
     button(siteUrl, texts.choose),
+    own.closing.html,
     paragraph(escapeHtml(confirmationTexts[language].contact(branding.contactEmail))),
     paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
@@ -108,11 +112,13 @@ function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
 function textOf({ venueName, branding }: PrintableGiftCard, letter: Letter): string {
   const { language, greeting, opening, lines, code, siteUrl } = letter;
   const texts = giftCardTexts[language];
+  const own = ownWords(branding, 'giftCardMail', language);
   return [
     greeting,
     '',
     opening,
     '',
+    ...beforeBlank(own.opening.lines),
     labelled(language, texts.code, code),
     ...lines.map(labelledLine(language)),
     '',
@@ -120,6 +126,7 @@ function textOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
     texts.howTo,
     labelled(language, texts.choose, siteUrl),
     '',
+    ...beforeBlank(own.closing.lines),
     confirmationTexts[language].contact(branding.contactEmail),
     '',
     updateTexts[language].regards,

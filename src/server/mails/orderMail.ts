@@ -13,6 +13,7 @@ import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { orderTexts } from './orderTexts.ts';
 import { labelled, labelledLine } from './labelled.ts';
+import { beforeBlank, ownWords } from './ownWords.ts';
 
 /** `recipients`: of the gift cards, null for the buyer; `copy`: id of a mail that is sent again. `null`: no address. */
 export function orderMail(
@@ -49,12 +50,14 @@ function htmlOf(booking: Booking, language: Language, how: string[]): string {
   const texts = orderTexts[language];
   const { greeting, contact } = confirmationTexts[language];
   const { branding, number, venueName, customer } = booking;
+  const own = ownWords(branding, 'orderMail', language);
   const ordered = orderedLines(booking, language)
     .map(({ name, price }) => `<strong>${escapeHtml(name)}</strong>, ${escapeHtml(price)}`)
     .join('<br>');
   return mailPage({ language, venueName, branding }, [
     paragraph(escapeHtml(greeting(customer?.firstName ?? null))),
     paragraph(escapeHtml(texts.thanks(venueName))),
+    own.opening.html,
     block(rows([{ label: texts.number, value: number }]), olive.sand),
     block(
       `<p style="margin:0;"><span style="color:${olive.deep};">${escapeHtml(texts.ordered)}</span><br>${ordered}</p>`,
@@ -62,6 +65,7 @@ function htmlOf(booking: Booking, language: Language, how: string[]): string {
     block(rows(moneyLines(booking, language))),
     ...how.map((text) => paragraph(escapeHtml(text))),
     paragraph(link(branding.withdrawalUrl, texts.withdraw)),
+    own.closing.html,
     paragraph(escapeHtml(contact(branding.contactEmail))),
     paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
@@ -71,11 +75,13 @@ function textOf(booking: Booking, language: Language, how: string[]): string {
   const texts = orderTexts[language];
   const { greeting, contact } = confirmationTexts[language];
   const { branding, number, venueName, customer } = booking;
+  const own = ownWords(branding, 'orderMail', language);
   return [
     greeting(customer?.firstName ?? null),
     '',
     texts.thanks(venueName),
     '',
+    ...beforeBlank(own.opening.lines),
     labelled(language, texts.number, number),
     ...orderedLines(booking, language).map(({ name, price }) => `- ${labelled(language, name, price)}`),
     '',
@@ -84,6 +90,8 @@ function textOf(booking: Booking, language: Language, how: string[]): string {
     ...how,
     '',
     labelled(language, texts.withdraw, branding.withdrawalUrl),
+    '',
+    ...beforeBlank(own.closing.lines),
     contact(branding.contactEmail),
     '',
     updateTexts[language].regards,

@@ -10,20 +10,18 @@ import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
-import { confirmationMail } from './confirmationMail.ts';
 import { withLogo } from './mailLogo.ts';
-import type { MailsDeps } from './mailsDeps.ts';
-import { sampleBooking } from './sampleBooking.ts';
+import { sampleMails } from './sampleMails.ts';
+import type { SampleDeps } from './sampleMails.ts';
 import { readStaffAddress, readVenueOfMails } from './testMails.repo.ts';
 
-type Preview = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKeys' | 'webRoot'>;
 interface Reader {
   venueId: string;
   staffId: string;
 }
 
-/** The confirmation as it would be sent. Throws `validation_failed`. */
-export async function previewMail(deps: Preview, reader: Reader, draft: MailDraft): Promise<MailPreview> {
+/** A mail as it would be sent. Throws `validation_failed`. */
+export async function previewMail(deps: SampleDeps, reader: Reader, draft: MailDraft): Promise<MailPreview> {
   expectValid(mailErrors(draft));
   const mail = await sampleMail(deps, reader, draft);
   if (mail === null) throw problem('not_found');
@@ -48,23 +46,23 @@ export async function sendTestMail(
 }
 
 /** `null`: the staff member is gone. */
-export function testMail(deps: Preview, { id, venueId, payload }: Job): Promise<Mail | null> {
+export function testMail(deps: SampleDeps, { id, venueId, payload }: Job): Promise<Mail | null> {
   const { staffId, draft } = payload as { staffId: string; draft: MailDraft };
   return sampleMail(deps, { venueId, staffId }, draft, id);
 }
 
 async function sampleMail(
-  deps: Preview,
+  deps: SampleDeps,
   { venueId, staffId }: Reader,
-  { language, ...mail }: MailDraft,
+  { kind, language, ...mail }: MailDraft,
   id = 'voorbeeld',
 ): Promise<Mail | null> {
   const staff = await readStaffAddress(deps.db, { venueId, id: staffId });
   if (staff === null) return null;
   const { venue, today } = await readVenueOfMails(deps.db, venueId);
-  const booking = sampleBooking(venue, { language, mail, firstName: staff.firstName, today });
-  const made = await confirmationMail(booking, deps, { why: 'again', id });
-  return made && { ...made, to: staff.email };
+  const sample = { venue, language, mail, firstName: staff.firstName, today };
+  const made = await sampleMails[kind](deps, sample);
+  return made && { ...made, to: staff.email, messageId: `${id}.test@${venueId}.kuur` };
 }
 
 /** A page shows no attachments. */

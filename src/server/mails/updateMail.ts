@@ -1,4 +1,5 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import type { MailKind } from '#domain/catalog/mailForm.ts';
 import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
@@ -11,10 +12,13 @@ import { block, button, link, mailPage, paragraph, rows } from './mailPage.ts';
 import { senderOf } from './senderOf.ts';
 import { updateTexts } from './updateTexts.ts';
 import { labelled, labelledLine } from './labelled.ts';
+import { beforeBlank, ownWords } from './ownWords.ts';
 
 export interface UpdateMail {
   /** The same for the same event, so that a receiver drops the second copy. */
   key: string;
+  /** Whose own words of the venue stand in it; none without. */
+  kind?: MailKind;
   subject: string;
   paragraphs: string[];
   lines: SummaryLine[];
@@ -71,29 +75,35 @@ function reservationLines(letter: Letter, language: Language): SummaryLine[] {
   ];
 }
 
-function htmlOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMail): string {
+function htmlOf(addressing: Addressing, { kind, paragraphs, lines, action }: UpdateMail): string {
   const { branding, firstName, venueName, language } = addressing;
+  const own = ownWords(branding, kind, language);
   const { greeting, contact } = confirmationTexts[language];
   return mailPage({ language, venueName, branding }, [
     paragraph(escapeHtml(greeting(firstName))),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    own.opening.html,
     lines.length > 0 ? block(rows(lines)) : '',
     action ? button(action.href, action.label) : '',
+    own.closing.html,
     paragraph(escapeHtml(contact(branding.contactEmail))),
     paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
 
-function textOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMail): string {
+function textOf(addressing: Addressing, { kind, paragraphs, lines, action }: UpdateMail): string {
   const { branding, firstName, venueName, language } = addressing;
+  const own = ownWords(branding, kind, language);
   const { greeting, contact } = confirmationTexts[language];
   return [
     greeting(firstName),
     '',
     ...paragraphs.flatMap((text) => [text, '']),
+    ...beforeBlank(own.opening.lines),
     ...lines.map(labelledLine(language)),
     ...(lines.length > 0 ? [''] : []),
     ...(action ? [labelled(language, action.label, action.href), ''] : []),
+    ...beforeBlank(own.closing.lines),
     contact(branding.contactEmail),
     '',
     updateTexts[language].regards,

@@ -1,3 +1,4 @@
+import type { WordedMail } from '#domain/catalog/mailForm.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { formatInstant } from '#server/http/formats.ts';
@@ -17,10 +18,11 @@ interface MoneyFacts {
 
 const textsOf = (letter: Letter): UpdateTexts => updateTexts[languageOf(letter)];
 
-function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts): UpdateMail {
+function moneyMail(letter: Letter, kind: WordedMail, text: UpdateText, { id, amount }: MoneyFacts): UpdateMail {
   const facts = { venue: letter.venueName, amount: formatEuro(amount, languageOf(letter)) };
   return {
     key: id,
+    kind,
     subject: text.subject(facts),
     paragraphs: text.paragraphs(facts),
     lines: [{ label: textsOf(letter).amount, value: facts.amount }],
@@ -29,18 +31,18 @@ function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts)
 
 export function paymentFailedMail(letter: Letter, { id, amount }: MoneyFacts, siteUrl: string): UpdateMail {
   const texts = textsOf(letter);
-  const mail = moneyMail(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
+  const mail = moneyMail(letter, 'paymentFailedMail', texts.paymentFailed, { id: `${id}.failed`, amount });
   return { ...mail, action: { href: siteUrl, label: texts.again } };
 }
 
 export const paymentLateMail = (letter: Letter, { id, amount }: MoneyFacts): UpdateMail =>
-  moneyMail(letter, textsOf(letter).paymentLate, { id: `${id}.late`, amount });
+  moneyMail(letter, 'refundedMail', textsOf(letter).paymentLate, { id: `${id}.late`, amount });
 
 /** What staff wrote as the reason is not for the guest. */
 export function refundedMail(letter: Letter, { id, amount }: MoneyFacts, refund: RefundToTell): UpdateMail {
   const texts = textsOf(letter);
   const text = refund.target === 'payment' ? texts.refundedToPayment : texts.refundedToGiftCard;
-  const mail = moneyMail(letter, text, { id: `${id}.refunded`, amount });
+  const mail = moneyMail(letter, 'refundedMail', text, { id: `${id}.refunded`, amount });
   const because = (texts.refundReasons as Partial<Record<string, string>>)[refund.reason];
   return { ...mail, paragraphs: [...(because === undefined ? [] : [because]), ...mail.paragraphs] };
 }
@@ -51,7 +53,7 @@ export function paymentLinkMail(
   { href, until }: { href: string; until: Date },
 ): UpdateMail {
   const texts = textsOf(letter);
-  const mail = moneyMail(letter, texts.paymentLink, { id: `${id}.link`, amount });
+  const mail = moneyMail(letter, 'paymentLinkMail', texts.paymentLink, { id: `${id}.link`, amount });
   return {
     ...mail,
     lines: [
@@ -69,6 +71,7 @@ export function cancelledMail(booking: Booking, paid: number): UpdateMail {
   const cancellation = calendarOf(booking);
   return {
     key: `${booking.number}.${booking.sequence}.cancelled`,
+    kind: 'cancelledMail',
     subject: text.subject(facts),
     paragraphs: [
       ...text.paragraphs(facts),

@@ -50,9 +50,18 @@ export async function printGiftCard(
   if (!card || card.blocked) return null;
   const code = giftCardCodeOf(deps, card);
   if (code === null) throw new SecretKeyChanged(id);
+  return drawnGiftCard(deps, card, code);
+}
+
+/** A card and its code as a sheet to print. */
+export async function drawnGiftCard(
+  deps: PrintDeps & { db: Db },
+  card: PrintableGiftCard,
+  code: string,
+): Promise<PrintedGiftCard> {
   // Drawing loads a font engine, which no start should wait for.
   const { cardDocument } = await import('./cardDocument.ts');
   const picture = await printedPicture(deps, card.imageSizes);
-  const logo = await printedLogo(deps, venueId);
+  const logo = await printedLogo(deps, card.venueId);
   return { card, code, picture, pdf: await cardDocument(deps, card, { code, picture, logo }) };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailDraft } from '#contract/names.ts';
+import type { MailKind } from '#domain/catalog/mailForm.ts';
 import { languages, type Language } from '#domain/values/translated.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -16,18 +17,15 @@ import * as css from './Settings.css.ts';
 import type { SettingsFormRef } from './SettingsPage.tsx';
 import { useLanguageNames } from '../kit/useLanguageNames.ts';
 
-/** The confirmation with what the form holds: its text here, the whole of it in one's own mailbox. */
-export function MailTrial({ form }: { form: SettingsFormRef }) {
+/** A mail with what the form holds: its text here, the whole of it in one's own mailbox. */
+export function MailTrial({ form, kind }: { form: SettingsFormRef; kind: MailKind }) {
   const { t } = useLingui();
   const { email } = useAdminUser();
   const names = useLanguageNames();
   const [language, setLanguage] = useState<Language>(currentLocale());
   const preview = useMutation(previewMail);
   const trial = useMutation(sendTestMail);
-  const draft = (): MailDraft => {
-    const { senderName, replyTo, opening, closing } = form.getValues() as MailDraft;
-    return { language, senderName, replyTo, opening, closing };
-  };
+  const draft = (): MailDraft => ({ ...(form.getValues() as Omit<MailDraft, 'kind' | 'language'>), kind, language });
   const failure = preview.error ?? trial.error;
   const busy = t({ id: 'common.busy', message: 'Bezig…' });
   return (

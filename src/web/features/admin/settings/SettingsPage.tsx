@@ -26,6 +26,8 @@ type SettingsPageProps<G extends SettingsGroup> = {
   group: G;
   title: string;
   sections: readonly SettingSection[];
+  /** Whether the section of this number is drawn; the form holds those that are not as well. */
+  isShown?: (at: number) => boolean;
   /** Fields that the page draws itself, previews, buttons: under the section of this number. */
   extras?: (form: SettingsFormRef, formId: string) => Record<number, ReactNode>;
 };
@@ -49,7 +51,14 @@ export function SettingsPage<G extends SettingsGroup>(props: SettingsPageProps<G
 
 type SettingsFormProps<G extends SettingsGroup> = SettingsPageProps<G> & { initial: SettingsForms[G] };
 
-function SettingsForm<G extends SettingsGroup>({ group, title, sections, extras, initial }: SettingsFormProps<G>) {
+function SettingsForm<G extends SettingsGroup>({
+  group,
+  title,
+  sections,
+  isShown = () => true,
+  extras,
+  initial,
+}: SettingsFormProps<G>) {
   const { t, i18n } = useLingui();
   const specs = sections.flatMap(({ settings }) => settings);
   const editing = useSettingsForm(group, initial, specs);
@@ -72,18 +81,20 @@ function SettingsForm<G extends SettingsGroup>({ group, title, sections, extras,
       describe={(values) => specs.map((spec) => ({ label: spec.label, text: settingText(spec, values, words) }))}
     >
       <div className={cards}>
-        {sections.map((section, at) => (
-          <section key={section.title} className={card} aria-labelledby={`${formId}-${at}`}>
-            <div className={css.group}>
-              <h2 id={`${formId}-${at}`} className={css.groupTitle}>
-                {section.title}
-              </h2>
-              {section.lead === undefined ? null : <p className={css.lead}>{section.lead}</p>}
-              <SectionFields section={section} control={control} formId={formId} />
-              {own[at]}
-            </div>
-          </section>
-        ))}
+        {sections.map((section, at) =>
+          isShown(at) ? (
+            <section key={section.title} className={card} aria-labelledby={`${formId}-${at}`}>
+              <div className={css.group}>
+                <h2 id={`${formId}-${at}`} className={css.groupTitle}>
+                  {section.title}
+                </h2>
+                {section.lead === undefined ? null : <p className={css.lead}>{section.lead}</p>}
+                <SectionFields section={section} control={control} formId={formId} />
+                {own[at]}
+              </div>
+            </section>
+          ) : null,
+        )}
         <SettingsHistory group={group} editing={editing} sections={sections} words={words} />
       </div>
     </EditForm>
