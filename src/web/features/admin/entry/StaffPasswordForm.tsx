@@ -12,6 +12,8 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 type StaffPasswordFormProps = { email: string; onSave: (form: StaffPasswordValues) => Promise<unknown> };
 
+const withoutCause: readonly string[] = ['internal', 'offline', 'unreadable'];
+
 const resolver = standardSchemaResolver(repeatedStaffPasswordSchema);
 
 /** The address is shown, and tells password managers whose password it is. */
@@ -31,7 +33,7 @@ export function StaffPasswordForm({ email, onSave }: StaffPasswordFormProps) {
       label={t({ id: 'reset.title', message: 'Nieuw wachtwoord' })}
       fields={['password', 'passwordRepeat']}
       failureTitle={failed}
-      failureText={(code) => (code === 'internal' ? general : null)}
+      failureText={(code) => (withoutCause.includes(code) ? general : null)}
       onFailure={() => toastError(failed)}
       onSubmit={({ password }) => onSave({ password })}
     >
