@@ -1,3 +1,5 @@
+import { wordedMails } from '#domain/catalog/mailForm.ts';
+
 interface Fields {
   /** Stored as they are: no personal data, no text that people wrote freely, no code, no token. */
   values: readonly string[];
@@ -88,13 +90,7 @@ export const auditedFields = {
       'replyTo',
       'opening',
       'closing',
-      'changedMail',
-      'cancelledMail',
-      'orderMail',
-      'giftCardMail',
-      'paymentFailedMail',
-      'paymentLinkMail',
-      'refundedMail',
+      ...wordedMails,
       'terms',
       'privacy',
       'accessibility',

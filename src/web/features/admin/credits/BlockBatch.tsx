@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { GiftCardBatch, GiftCardBatchBlocked } from '#contract/names.ts';
 import { blockBatch } from '#web/queries/admin/giftCardBatches.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DeskDialog } from './DeskDialog.tsx';
-import { ReasonField } from './DeskFields.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { useCardDecision } from './useCardDecision.ts';
 
 const formId = 'blockBatch';
@@ -41,7 +40,6 @@ type BlockDialogProps = { id: string; blocked: boolean; onDone: BlockBatchProps[
 function BlockDialog({ id, blocked, onDone, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   const { decided, ...dialog } = useCardDecision();
-  const label = t({ id: 'credit.reason', message: 'Reden' });
   const words = blocked
     ? {
         title: t({ id: 'credit.batch.block.title', message: 'Hele serie blokkeren?' }),
@@ -54,40 +52,30 @@ function BlockDialog({ id, blocked, onDone, onClose }: BlockDialogProps) {
         done: t({ id: 'credit.batch.freed', message: 'De serie is vrijgegeven' }),
       };
   return (
-    <DeskDialog<{ reason: string }>
+    <ReasonDialog
       {...dialog}
       title={words.title}
       formId={formId}
-      values={{ reason: '' }}
-      labels={{ reason: label }}
-      required={['reason']}
       action={words.action}
-      onSubmit={async ({ reason }) => {
-        const outcome = await blockBatch(id, { blocked, reason: reason.trim() });
+      onDecide={async (reason) => {
+        const outcome = await blockBatch(id, { blocked, reason });
         await decided(words.done);
         onDone({ ...outcome, blocked });
       }}
       onClose={onClose}
     >
-      {({ control }) => (
-        <>
-          <p>
-            {blocked ? (
-              <Trans id="credit.batch.block.text">
-                Met geen van deze bonnen kan dan nog betaald worden. Wat al in een reservering zit, blijft staan. Bonnen
-                waar niets meer op staat, worden overgeslagen.
-              </Trans>
-            ) : (
-              <Trans id="credit.batch.free.text">
-                Daarna kan met alle geblokkeerde bonnen van deze serie weer betaald worden, ook met die al eerder apart
-                geblokkeerd waren.
-              </Trans>
-            )}
-          </p>
-          <ReasonField control={control} formId={formId} name="reason" label={label} />
-        </>
+      {blocked ? (
+        <Trans id="credit.batch.block.text">
+          Met geen van deze bonnen kan dan nog betaald worden. Wat al in een reservering zit, blijft staan. Bonnen waar
+          niets meer op staat, worden overgeslagen.
+        </Trans>
+      ) : (
+        <Trans id="credit.batch.free.text">
+          Daarna kan met alle geblokkeerde bonnen van deze serie weer betaald worden, ook met die al eerder apart
+          geblokkeerd waren.
+        </Trans>
       )}
-    </DeskDialog>
+    </ReasonDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GiftCard } from '#contract/names.ts';
 import { blockGiftCard } from '#web/queries/admin/giftCards.ts';
-import { DeskDialog } from './DeskDialog.tsx';
-import { ReasonField } from './DeskFields.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { useCardDecision } from './useCardDecision.ts';
 
 const formId = 'blockGiftCard';
@@ -12,7 +11,6 @@ export function BlockGiftCard({ card, onClose }: { card: GiftCard; onClose: () =
   const { t } = useLingui();
   const { decided, ...dialog } = useCardDecision();
   const { id, blocked, version } = card;
-  const label = t({ id: 'credit.reason', message: 'Reden' });
   const words = blocked
     ? {
         title: t({ id: 'credit.free.title', message: 'Bon vrijgeven?' }),
@@ -25,34 +23,24 @@ export function BlockGiftCard({ card, onClose }: { card: GiftCard; onClose: () =
         done: t({ id: 'credit.block.done', message: 'De bon is geblokkeerd' }),
       };
   return (
-    <DeskDialog<{ reason: string }>
+    <ReasonDialog
       {...dialog}
       title={words.title}
       formId={formId}
-      values={{ reason: '' }}
-      labels={{ reason: label }}
-      required={['reason']}
       action={words.action}
-      onSubmit={async ({ reason }) => {
-        await blockGiftCard(id, { blocked: !blocked, reason: reason.trim(), version });
+      onDecide={async (reason) => {
+        await blockGiftCard(id, { blocked: !blocked, reason, version });
         await decided(words.done);
       }}
       onClose={onClose}
     >
-      {({ control }) => (
-        <>
-          <p>
-            {blocked ? (
-              <Trans id="credit.free.text">Daarna kan de gast er weer mee betalen.</Trans>
-            ) : (
-              <Trans id="credit.block.text">
-                Er kan dan niet meer mee betaald worden. Wat al in een reservering zit, blijft staan.
-              </Trans>
-            )}
-          </p>
-          <ReasonField control={control} formId={formId} name="reason" label={label} />
-        </>
+      {blocked ? (
+        <Trans id="credit.free.text">Daarna kan de gast er weer mee betalen.</Trans>
+      ) : (
+        <Trans id="credit.block.text">
+          Er kan dan niet meer mee betaald worden. Wat al in een reservering zit, blijft staan.
+        </Trans>
       )}
-    </DeskDialog>
+    </ReasonDialog>
   );
 }

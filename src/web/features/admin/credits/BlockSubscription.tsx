@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '#contract/names.ts';
 import { blockSubscription, readSubscriptionsAgain } from '#web/queries/admin/subscriptions.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { DeskDialog } from './DeskDialog.tsx';
-import { ReasonField } from './DeskFields.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 const formId = 'blockSubscription';
 
@@ -13,7 +12,6 @@ export function BlockSubscription({ card, onClose }: { card: Subscription; onClo
   const { t } = useLingui();
   const client = useQueryClient();
   const blocked = !card.blocked;
-  const label = t({ id: 'credit.reason', message: 'Reden' });
   const words = blocked
     ? {
         title: t({ id: 'credit.visits.block.title', message: 'Kaart blokkeren?' }),
@@ -26,12 +24,9 @@ export function BlockSubscription({ card, onClose }: { card: Subscription; onClo
         done: t({ id: 'credit.visits.freed', message: 'De kaart is vrijgegeven' }),
       };
   return (
-    <DeskDialog<{ reason: string }>
+    <ReasonDialog
       title={words.title}
       formId={formId}
-      values={{ reason: '' }}
-      labels={{ reason: label }}
-      required={['reason']}
       action={words.action}
       failureTitle={t({ id: 'credit.failed', message: 'Niet gewijzigd' })}
       failureText={(code) =>
@@ -43,22 +38,15 @@ export function BlockSubscription({ card, onClose }: { card: Subscription; onClo
           : null
       }
       onRefused={() => void readSubscriptionsAgain(client)}
-      onSubmit={async ({ reason }) => {
-        await blockSubscription(card.id, { blocked, reason: reason.trim() });
+      onDecide={async (reason) => {
+        await blockSubscription(card.id, { blocked, reason });
         await readSubscriptionsAgain(client);
         toastSuccess(words.done);
       }}
       onClose={onClose}
     >
-      {({ control }) => (
-        <>
-          <p>
-            <WhatFollows card={card} />
-          </p>
-          <ReasonField control={control} formId={formId} name="reason" label={label} />
-        </>
-      )}
-    </DeskDialog>
+      <WhatFollows card={card} />
+    </ReasonDialog>
   );
 }
 
