@@ -176,6 +176,8 @@ test('fewer places say first whom they leave outside, and so does a removed exce
 
   const booked = await bookedPool(server, token);
   await page.goto(`/admin/resources/pools/${booked}`);
+  await expect(capacity).not.toHaveValue('');
+  const places = await capacity.inputValue();
   await capacity.fill('0');
   await settings.save.click();
   const question = page.getByRole('alertdialog', { name: 'Deze reserveringen passen dan niet meer' });
@@ -189,6 +191,12 @@ test('fewer places say first whom they leave outside, and so does a removed exce
   await expectAccessible(page);
   await days.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Uitval' })).toBeVisible();
+
+  await page.goto(`/admin/resources/pools/${booked}`);
+  await expect(capacity).toHaveValue('0');
+  await capacity.fill(places);
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
 });
 
 test('a pool has other places at some hours, and its history says which', async ({ page, server }) => {
