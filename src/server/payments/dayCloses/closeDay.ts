@@ -48,7 +48,6 @@ export async function closeDay(
       movements,
       reason,
       actor: staffId,
-      since: last?.at ?? null,
     });
     const close = expectFound(await readDayClose(tx, key));
     await recordChange(tx, { ...key, kind: 'dayClose' }, { action: 'created', after: close });

@@ -70,6 +70,12 @@ export async function takeIntoClose(tx: Tx, { venueId, id }: { venueId: string; 
   return ofEachMeans(rows);
 }
 
-export async function insertDayClose(tx: Tx, close: Insertable<Database['dayClose']>): Promise<void> {
-  await tx.insertInto('dayClose').values(close).execute();
+/** Begins where the close before ended, to the microsecond. */
+export async function insertDayClose(tx: Tx, close: Omit<Insertable<Database['dayClose']>, 'since'>): Promise<void> {
+  const { venueId, number } = close;
+  const since = sql<Date>`(select at from day_close where venue_id = ${venueId} and number = ${number}::int - 1)`;
+  await tx
+    .insertInto('dayClose')
+    .values({ ...close, since })
+    .execute();
 }
