@@ -102,7 +102,7 @@ test('a day off says first whose treatments it leaves without a therapist', asyn
   await expectAccessible(page);
   await removed.getByRole('button', { name: 'Ongedaan maken' }).click();
   await question.getByRole('button', { name: 'Toch opslaan' }).click();
-  await expect(page.getByText('Teruggezet')).toBeVisible();
+  await expect(page.getByText('Teruggezet', { exact: true })).toBeVisible();
   const path = `/admin/roster-exceptions?filter=resourceId:${therapist.id}`;
   const [again] = await ask<RosterException[]>(server, { method: 'GET', path, token: await staffToken(server) });
   await page.goto(`/admin/resources/find/exception/${again!.id}`);

@@ -35,7 +35,7 @@ test('a closed day is added, changed, taken back and removed', async ({ page, se
   await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
   const removed = page.getByRole('region', { name: 'Verwijderd' });
   await removed.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('Teruggezet')).toBeVisible();
+  await expect(page.getByText('Teruggezet', { exact: true })).toBeVisible();
   await expect(removed.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' }).getByRole('link').click();

@@ -16,6 +16,9 @@ export const settingsWrites = {
   updateMailSettings: settings('mails', { senderName: 'Receptie' }),
   sendTestMail: {
     leaves: ['settings mailed'],
-    prepare: async () => ({ body: { language: 'nl', senderName: '', replyTo: null, opening: {}, closing: {} } }),
+    prepare: async (world) => {
+      const { version: _version, ...words } = await world.settings.read('mails');
+      return { body: { ...words, kind: 'confirmation', language: 'nl' } };
+    },
   },
 } satisfies Partial<Record<OperationId, StaffWrite>>;
