@@ -11,6 +11,7 @@ import { adminPages } from './src/tools/build/adminPages.ts';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { frameParts } from './src/tools/build/frameParts.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
+import { machinesPage } from './src/tools/build/machinesPage.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
 import { readSite } from './src/tools/build/readSite.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
@@ -89,7 +90,13 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
     // React has it itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     publicDir: isAdmin ? false : 'public',
-    plugins: [routerPlugins(command === 'serve'), adminPages(), ...uiPlugins(), isAdmin ? [] : frameParts(at('.'))],
+    plugins: [
+      routerPlugins(command === 'serve'),
+      adminPages(),
+      machinesPage(),
+      ...uiPlugins(),
+      isAdmin ? [] : frameParts(at('.')),
+    ],
     build: {
       outDir: at('dist/web'),
       emptyOutDir: !isAdmin,
