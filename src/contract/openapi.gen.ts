@@ -1549,6 +1549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a venue needs before its first booking, and what of it is done */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/general": {
         parameters: {
             query?: never;
@@ -7376,6 +7393,17 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             person: number;
         };
+        FirstStep: {
+            /** @enum {string} */
+            name: "opening" | "therapists" | "products" | "flow" | "startPage";
+            isDone: boolean;
+            /** @description The first booking does without it. */
+            isOptional: boolean;
+        };
+        FirstSteps: {
+            /** @description In the order in which they are done; empty once visitors find a published flow on the start page. */
+            steps: components["schemas"]["FirstStep"][];
+        };
         FlowTest: {
             /** @description Of the flow's first page, without a language. Who has it can test. */
             path: string;
@@ -7931,6 +7959,8 @@ export type HeldBy = components['schemas']['HeldBy'];
 export type AddressQuestion = components['schemas']['AddressQuestion'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type ReplacedProduct = components['schemas']['ReplacedProduct'];
+export type FirstStep = components['schemas']['FirstStep'];
+export type FirstSteps = components['schemas']['FirstSteps'];
 export type FlowTest = components['schemas']['FlowTest'];
 export type GiftCardIssued = components['schemas']['GiftCardIssued'];
 export type GiftCardBatchBlock = components['schemas']['GiftCardBatchBlock'];
@@ -11731,6 +11761,37 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getGeneralSettings: {

@@ -71,6 +71,7 @@ export type StaffOperationId =
   | 'getDayBoard'
   | 'getDayClose'
   | 'getDeskOffers'
+  | 'getFirstSteps'
   | 'getFlowDefinition'
   | 'getFlowParts'
   | 'getGeneralSettings'

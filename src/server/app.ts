@@ -57,6 +57,7 @@ import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { registerUploads } from '#server/catalog/images/registerUploads.ts';
 import { messageOperations } from '#server/catalog/messages/messages.operations.ts';
+import { firstStepsOperations } from '#server/scheduling/firstSteps/firstSteps.operations.ts';
 import { openingTimesOperations } from '#server/scheduling/resources/openingTimes.operations.ts';
 import { staffImageOperations } from '#server/catalog/images/staffImages.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
@@ -143,6 +144,7 @@ const catalogHandlers = (services: Services) => ({
   ...staffImageOperations(services.images),
   ...messageOperations(services.messages),
   ...openingTimesOperations(services.openingTimes),
+  ...firstStepsOperations(services.firstSteps),
   ...flowsOperations(services.flows),
   ...flowEditingOperations(services.flowEditing),
   ...flowTestOperations(services.flowTests),

@@ -27,6 +27,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
 import { makeStaffImagesService } from '#server/catalog/images/staffImages.service.ts';
 import { makeStaffMessages } from '#server/catalog/messages/staffMessages.service.ts';
+import { makeFirstSteps } from '#server/scheduling/firstSteps/firstSteps.service.ts';
 import { makeStaffOpeningTimes } from '#server/scheduling/resources/staffOpeningTimes.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
@@ -92,6 +93,7 @@ export function makeServices(deps: Deps) {
     imageFiles: makeImageFiles(db),
     messages: makeStaffMessages({ db, newId }),
     openingTimes: makeStaffOpeningTimes({ db, clock, newId }),
+    firstSteps: makeFirstSteps(db),
     customers,
     customerHandlers: makeCustomerHandlers(deps, login, customers),
     checkout,

@@ -41,6 +41,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   testDate: 'catalog',
   listMessages: 'catalog',
   getMessage: 'catalog',
+  getFirstSteps: 'catalog',
 
   updateStart: 'change_catalog',
   createFlow: 'change_catalog',
