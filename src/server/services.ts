@@ -37,6 +37,7 @@ import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
 import type { Throttle } from './http/throttle.ts';
+import { makePlanner } from '#server/booking/rows/planner.ts';
 import { makeOccupancyService } from '#server/booking/occupancy/occupancy.service.ts';
 import { makeRevenueService } from '#server/payments/revenue/revenue.service.ts';
 import { makeDayClosesService } from '#server/payments/dayCloses/dayCloses.service.ts';
@@ -59,6 +60,7 @@ export function makeServices(deps: Deps) {
   const flows = makeFlowsService({ db, clock });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
+  const planner = makePlanner(throttle);
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKeys, addresses: deps.addresses });
   const checkout = makeCheckoutService({
@@ -70,7 +72,7 @@ export function makeServices(deps: Deps) {
     sendsWebhooks: sendsWebhooks(config),
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
-  const bookingDeps = { ...makeSessions(deps), newId, gate, settlePayments: checkout.settlePayments };
+  const bookingDeps = { ...makeSessions(deps), newId, gate, planner, settlePayments: checkout.settlePayments };
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
@@ -102,7 +104,7 @@ export function makeServices(deps: Deps) {
     ...makeFlowEditors({ db, clock, random, newId }, { flow: flows.forgetPrices, venue: settings.forgetVenues }),
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
-    availability: makeAvailabilityService({ db, clock, gate }),
+    availability: makeAvailabilityService({ db, clock, gate, planner }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock, passkeySite: passkeySiteOf(config.publicUrl) }),
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),

@@ -16,6 +16,14 @@ export const limitsOfRequests = {
     per: 'network',
     code: 'service_unavailable',
   },
+  networkPlanning: {
+    count: 30_000,
+    seconds: 15 * minutes,
+    counts:
+      'days of calendars that are planned, 1 for each and 1 per guest where it is not planned yet, 40 per item of proposals,',
+    per: 'network',
+    code: 'too_many_requests',
+  },
   paymentLinks: {
     count: 60,
     seconds: 15 * minutes,

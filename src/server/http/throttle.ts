@@ -17,6 +17,8 @@ export interface Throttle {
    * limit's code above it.
    */
   consume(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
+  /** The same of an attempt that counts for `weight`. */
+  charge(venue: LimitedVenue, attempt: { name: LimitName; subject: string; weight: number }): Promise<void>;
   /** Counts too, but above the limit only asks for a pause before the next attempt: 1, 2, 4 … 30 seconds. */
   pace(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
   restore(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
@@ -33,14 +35,16 @@ const wideSubject = (name: LimitName, subject: string): string | null =>
 export function makeThrottle(db: Kysely<Database>, secret: Uint8Array): Throttle {
   const pseudonym = (subject: string): string => keyedDigestText(secret, subject);
   const keyOf = (name: LimitName, subject: string): string => `${name}:${pseudonym(subject)}`;
+  const charge: Throttle['charge'] = async ({ venueId, settings }, { name, subject, weight }) => {
+    const most = limitCount(name, settings);
+    await count(db, { venueId, name, key: keyOf(name, subject), most, weight });
+    const wide = wideSubject(name, subject);
+    if (wide !== null) await count(db, { venueId, name, key: keyOf(name, wide), most: wideFactor * most, weight });
+  };
   return {
     pseudonym,
-    async consume({ venueId, settings }, name, subject) {
-      const most = limitCount(name, settings);
-      await count(db, { venueId, name, key: keyOf(name, subject), most });
-      const wide = wideSubject(name, subject);
-      if (wide !== null) await count(db, { venueId, name, key: keyOf(name, wide), most: wideFactor * most });
-    },
+    charge,
+    consume: (venue, name, subject) => charge(venue, { name, subject, weight: 1 }),
     pace: ({ venueId, settings }, name, subject) =>
       pace(db, { venueId, name, key: keyOf(name, subject), most: limitCount(name, settings) }),
     async restore({ venueId }, name, subject) {
@@ -62,17 +66,19 @@ interface Attempt {
   most: number;
 }
 
+type Weighed = Attempt & { weight: number };
+
 const refused = (name: LimitName, retryAfter: number) =>
   problem(limits[name].code ?? 'too_many_requests', { retryAfter });
 
-async function count(db: Kysely<Database>, { venueId, name, key, most }: Attempt): Promise<void> {
+async function count(db: Kysely<Database>, { venueId, name, key, most, weight }: Weighed): Promise<void> {
   const { seconds } = limits[name];
   const { rows } = await sql<{ hits: number; wait: number }>`
     insert into throttle (venue_id, key, window_start, hits)
-    values (${venueId}, ${key}, kuur_now(), 1)
+    values (${venueId}, ${key}, kuur_now(), ${weight})
     on conflict (venue_id, key) do update set
       hits = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
-        then throttle.hits + 1 else 1 end,
+        then throttle.hits + excluded.hits else excluded.hits end,
       window_start = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
         then throttle.window_start else kuur_now() end
     returning hits,

@@ -5,7 +5,9 @@ import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
+import { makePlanner } from '#server/booking/rows/planner.ts';
 import { makeQuestionGate } from '#server/http/questionGate.ts';
+import { makeThrottle } from '#server/http/throttle.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { readVenues } from '#server/catalog/venues.repo.ts';
@@ -76,6 +78,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     hashOf: digest,
     countsLoopback: false,
     gate: makeQuestionGate(),
+    planner: makePlanner(makeThrottle(db, randomBytes(32))),
     originHashOf: digest,
     settlePayments: async () => undefined,
   });

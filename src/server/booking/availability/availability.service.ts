@@ -20,11 +20,14 @@ import type { QuestionGate } from '#server/http/questionGate.ts';
 import { messagesOn } from '#server/catalog/messages.service.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
+import type { Planner } from '../rows/planner.ts';
 import { ownVisit } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import { dateTest } from './dateTest.ts';
 import { offeredDays } from './flowDays.ts';
+import { sharedAnswers } from './sharedAnswers.ts';
 import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
+import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { treatmentTimes } from './treatmentTimes.ts';
 import type { TimesQuestion } from './treatmentTimes.ts';
 import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
@@ -49,8 +52,9 @@ export interface FlowQuestion {
 }
 
 export interface AvailabilityService {
-  /** Throws `not_found`, `validation_failed`, `person_count_invalid`, `service_unavailable`. */
+  /** Throws `not_found`, `validation_failed`, `person_count_invalid`, `too_many_requests`, `service_unavailable`. */
   schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
+  /** Throws the same. */
   flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
   /** Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
   times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
@@ -61,15 +65,35 @@ export interface AvailabilityService {
 type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
 export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): AvailabilityService {
-  const days = sharedQuestions(deps.gate);
+  const shared = sharedAnswers<OfferedDays>(deps.gate);
   const nowIn = ({ timeZone }: Venue): { today: LocalDate; minute: number } => {
     const now = deps.clock.now().getTime();
     return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
   };
+  const offered = (visitor: Visitor, question: object, work: () => Promise<OfferedDays>): Promise<OfferedDays> =>
+    visitor.sessionHash === null
+      ? shared(visitor, JSON.stringify([visitor.venue.venueId, question]), work)
+      : deps.gate.run(visitor, work);
   return {
-    schedule: (visitor, question) =>
-      days(visitor, question, () => schedule(deps, nowIn(visitor.venue), visitor, question)),
-    flowSchedule: (visitor, question) => days(visitor, question, () => flowSchedule(deps, visitor, question)),
+    async schedule(visitor, question) {
+      const sold = await soldOnDays(deps.db, visitor, question);
+      if (!('product' in sold)) {
+        return offered(visitor, question, () =>
+          schedule(deps.db, nowIn(visitor.venue), visitor, { question, ...sold }),
+        );
+      }
+      const { from, to, persons } = question;
+      await deps.planner.charge(visitor, daysBetween(from, to) + 1);
+      const days = { products: [sold.product], from, to, personCount: persons, own: null };
+      return offered(visitor, question, () => offeredDays(deps, visitor, days));
+    },
+
+    async flowSchedule(visitor, question) {
+      mustBeAskable(visitor, question);
+      await deps.planner.charge(visitor, daysBetween(question.from, question.to) + 1);
+      return offered(visitor, question, () => flowSchedule(deps, visitor, question));
+    },
+
     times: (visitor, question) => times(deps, nowIn(visitor.venue), visitor, question),
     testDate: (caller, question) => deps.gate.run(caller, () => dateTest({ ...deps, ...caller }, question)),
   };
@@ -77,21 +101,7 @@ export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): Av
 
 type OfferedDays = { days: Schedule; reasons: ScheduleMeta['reasons'] };
 
-/** Equal questions of visitors without a reservation that are under way have one answer. */
-function sharedQuestions(gate: QuestionGate) {
-  const underWay = new Map<string, Promise<OfferedDays>>();
-  return (visitor: Visitor, question: object, work: () => Promise<OfferedDays>): Promise<OfferedDays> => {
-    if (visitor.sessionHash !== null) return gate.run(visitor, work);
-    const key = JSON.stringify([visitor.venue.venueId, question]);
-    const existing = underWay.get(key);
-    if (existing) return existing;
-    const answer = gate.run(visitor, work).finally(() => underWay.delete(key));
-    underWay.set(key, answer);
-    return answer;
-  };
-}
-
-type Deps = { db: Db; clock: Clock };
+type Deps = { db: Db; clock: Clock; planner: Planner };
 
 type Now = { today: LocalDate; minute: number };
 
@@ -122,20 +132,32 @@ async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, 
   };
 }
 
-async function schedule({ db, clock }: Deps, now: Now, visitor: Visitor, question: ScheduleQuestion) {
-  const { venue } = visitor;
-  const { from, to, persons } = question;
-  mustBeRange(from, to);
-  mustFit(venue, persons);
-  const entry = await readPricedEntry(db, venue.venueId, question.entryXplanId);
+type Entry = NonNullable<Awaited<ReturnType<typeof readPricedEntry>>>;
+
+/** The entry with the activity that its days are of, or the product that is planned. */
+async function soldOnDays(
+  db: Db,
+  visitor: Visitor,
+  question: ScheduleQuestion,
+): Promise<{ entry: Entry; activity: BookableActivity } | { product: SoldProduct }> {
+  mustBeAskable(visitor, question);
+  const { venueId } = visitor.venue;
+  const entry = await readPricedEntry(db, venueId, question.entryXplanId);
   if (!entry) throw problem('not_found');
-  const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venue.venueId, entry.id));
-  const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
-  if (!activity) {
-    const product = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
-    if (!product) throw problem('not_found');
-    return offeredDays({ db, clock }, visitor, { products: [product], from, to, personCount: persons, own: null });
-  }
+  const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venueId, entry.id));
+  const activity = activityId === undefined ? undefined : await readActivity(db, venueId, activityId);
+  if (activity) return { entry, activity };
+  const product = question.activityXplanId ? null : await visibleProduct(db, venueId, question.entryXplanId);
+  if (!product) throw problem('not_found');
+  return { product };
+}
+
+type SoldEntry = { question: ScheduleQuestion; entry: Entry; activity: BookableActivity };
+
+async function schedule(db: Db, now: Now, visitor: Visitor, sold: SoldEntry): Promise<OfferedDays> {
+  const { venue } = visitor;
+  const { activity, entry, question } = sold;
+  const { from, to, persons } = question;
   const opening = await openingTimesBetween(db, venue.venueId, from, to);
   const freeOn = await freePlaces(db, visitor, activity, { from, to });
   const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
@@ -154,8 +176,6 @@ async function schedule({ db, clock }: Deps, now: Now, visitor: Visitor, questio
 
 async function flowSchedule(deps: Deps, visitor: Visitor, { flowId, from, to, persons }: FlowQuestion) {
   const { venue } = visitor;
-  mustBeRange(from, to);
-  mustFit(venue, persons);
   const flow = await deps.db
     .selectFrom('flow')
     .select('slug')
@@ -168,6 +188,11 @@ async function flowSchedule(deps: Deps, visitor: Visitor, { flowId, from, to, pe
   const visit = await ownVisit(deps.db, visitor, flow.slug);
   const own = visit && { id: visit.row.id, itemIds: visit.items.map(({ id }) => id) };
   return offeredDays(deps, visitor, { products, from, to, personCount: persons, own });
+}
+
+function mustBeAskable({ venue }: Visitor, { from, to, persons }: Days & { persons: number }): void {
+  mustBeRange(from, to);
+  mustFit(venue, persons);
 }
 
 function mustBeRange(from: LocalDate, to: LocalDate): void {

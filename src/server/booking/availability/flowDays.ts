@@ -3,7 +3,9 @@ import type { Schedule, ScheduleMeta } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
+import type { Day } from '#domain/scheduling/day/day.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
+import { contentKey } from '#server/adapters/memoizeByContent.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays } from '#domain/values/localDate.ts';
@@ -11,6 +13,8 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
+import { planningTerms } from '../rows/planner.ts';
+import type { Planner } from '../rows/planner.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
@@ -24,10 +28,11 @@ interface FlowDaysQuestion {
 
 /** Days on which the whole group can have the same product, with the lowest price in cents. Days inclusive. */
 export async function offeredDays(
-  deps: { db: Db; clock: Clock },
-  { venue }: SessionContext,
+  deps: { db: Db; clock: Clock; planner: Planner },
+  visitor: SessionContext,
   { products, from, to, personCount, own }: FlowDaysQuestion,
 ): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }> {
+  const { venue } = visitor;
   const planned = products.filter((offer) => partsOf(offer).some(isPlanned));
   const { today, minute } = venueNow(deps.clock, venue);
   const lastDate = lastBookableDate(today, venue.settings.bookingCap);
@@ -36,12 +41,18 @@ export async function offeredDays(
   const reading = { products: planned.flatMap(partsOf), replacedItemIds: own?.itemIds ?? [], fromDay, toDay };
   const readDays = fromDay <= toDay ? await groupDays({ ...deps, venue }, row, reading) : [];
   const offers = planned.map(offerOf);
+  const offersKey = contentKey(offers.map(offerTerms));
+  const keys = new Map(readDays.map((day) => [day.date, contentKey([offersKey, day])]));
+  const newDays = [...keys.values()].filter((key) => !deps.planner.days.has(key)).length;
+  if (newDays > 0) await deps.planner.record(visitor, newDays * personCount);
+  const isOffered = (day: Day): boolean =>
+    deps.planner.days.get(keys.get(day.date)!, () => withinPlannerLimits(() => dayOffers(day, offers), false));
   const days: Schedule = {};
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = readDays.find((one) => one.date === date);
     if (day) await yieldToEventLoop();
-    if (day && withinPlannerLimits(() => dayOffers(day, offers), false)) {
+    if (day && isOffered(day)) {
       days[date] = { price: Math.min(...planned.map((offer) => priceOn(offer.price, offer.priceRules, date))) };
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';
@@ -52,6 +63,11 @@ export async function offeredDays(
 }
 
 const partsOf = (offer: SoldProduct) => [offer, ...offer.parts.map(({ product }) => product)];
+
+const offerTerms = ({ included, choices }: Offer): Offer => ({
+  included: included.map(planningTerms),
+  choices: choices.map((alternatives) => alternatives.map(planningTerms)),
+});
 
 function offerOf(offer: SoldProduct): Offer {
   if (offer.objectType !== 'collection') return { included: [offer], choices: [] };

@@ -2,6 +2,8 @@ import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { proposeDays } from '#domain/scheduling/day/proposals.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
+import type { BookingRequest } from '#domain/scheduling/day/day.ts';
+import { contentKey } from '#server/adapters/memoizeByContent.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
@@ -13,6 +15,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, withoutAlternatives } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
+import { planningTerms, proposalWeight } from '../rows/planner.ts';
 import { groupRequests, replacedItemIds } from './groupRequests.ts';
 import type { GroupRequests } from './groupRequests.ts';
 import { priceFor } from './priceFor.ts';
@@ -38,7 +41,8 @@ const kinds: Record<DayProposal['kind'], Kind> = {
 
 /**
  * Plans a group's day in up to three ways and saves the plans; books nothing. Throws `reservation_*`,
- * `payment_in_progress`, `product_unavailable`, `person_count_invalid`, `times_unavailable`.
+ * `payment_in_progress`, `product_unavailable`, `person_count_invalid`, `times_unavailable`,
+ * `too_many_requests`.
  */
 export async function proposePlans(
   deps: ReservationDeps,
@@ -49,6 +53,7 @@ export async function proposePlans(
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const stored = form.items.map(storedRequest);
+  await deps.planner.charge(context, proposalWeight * stored.length);
   const plans = await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, key);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
@@ -58,8 +63,10 @@ export async function proposePlans(
     const products = requests.flatMap((request) => request.products);
     const planned = { products, replacedItemIds: replacedItemIds(items, requests) };
     const { day, existingBookings } = await groupDay({ db: tx, clock: deps.clock, venue }, { row, items }, planned);
-    const proposals =
-      requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), []);
+    const bookings = existingBookings.map((booking) => ({ ...booking, product: planningTerms(booking.product) }));
+    const proposals = deps.planner.proposals.get(contentKey([day, bookings, requests.map(requestTerms)]), () =>
+      requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), []),
+    );
     const saved = proposals.map((proposal) => ({ ...proposal, id: deps.newId(), kind: kinds[proposal.kind] }));
     await saveProposals(
       tx,
@@ -70,6 +77,15 @@ export async function proposePlans(
   });
   return proposalViews(deps, context, plans);
 }
+
+const requestTerms = ({ id, guests, products, preferred, isFixed, isBooked }: PricedRequest): BookingRequest => ({
+  id,
+  guests,
+  products: products.map(planningTerms),
+  preferred,
+  isFixed,
+  ...(isBooked === undefined ? {} : { isBooked }),
+});
 
 const storedRequest = ({
   person,

@@ -4,6 +4,7 @@ import type { Clock, Random } from '#server/adapters/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { QuestionGate } from '#server/http/questionGate.ts';
 import type { Venue } from '#server/http/handlers.ts';
+import type { Planner } from './planner.ts';
 import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export interface ReservationDeps {
@@ -16,6 +17,7 @@ export interface ReservationDeps {
   newSession(): { token: string; hash: Uint8Array };
   hashOf(token: string): Uint8Array;
   gate: QuestionGate;
+  planner: Planner;
   /** Else holds of this machine are not counted: in development all visitors share it. */
   countsLoopback: boolean;
   /** Nobody finds the network by trying addresses. */

@@ -74,6 +74,10 @@ export const limitWords: Readonly<Record<Exclude<LimitName, 'sessionHoldMinutes'
     id: 'settings.limit.networkQuestions',
     message: 'Kalenders en dagplannen die voor één netwerk berekend worden',
   }),
+  networkPlanning: msg({
+    id: 'settings.limit.networkPlanning',
+    message: 'Berekende dagen voor kalenders en dagplannen',
+  }),
   paymentLinks: msg({ id: 'settings.limit.paymentLinks', message: 'Geopende betaallinks' }),
   addressLookups: msg({ id: 'settings.limit.addressLookups', message: 'Opgezochte adressen' }),
   paymentMethods: msg({ id: 'settings.limit.paymentMethods', message: 'Vragen naar de betaalmethoden' }),

@@ -1,0 +1,45 @@
+import type { BookableProduct } from '#domain/scheduling/day/day.ts';
+import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
+import { memoizeByContent } from '#server/adapters/memoizeByContent.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
+
+/** What is planned for visitors costs processor time: equal plans are made once, and a network pays for what it asks. */
+export interface Planner {
+  /** Whether offers can be had on a day. */
+  days: ReturnType<typeof memoizeByContent<boolean>>;
+  proposals: ReturnType<typeof memoizeByContent<DayProposal[]>>;
+  /** Before a question: 1 for each day, `proposalWeight` for each item of proposals. Throws `too_many_requests`. */
+  charge(asker: Asker, weight: number): Promise<void>;
+  /** What others wait for too is never refused, it counts for the next question: 1 per guest of each day planned anew. */
+  record(asker: Asker, weight: number): Promise<void>;
+}
+
+type Asker = { venue: LimitedVenue; network: string };
+
+/** A year of days for groups of every size is 4,400; proposals are lists of items. */
+const memory = { days: 5_000, proposals: 200 };
+
+export const proposalWeight = 40;
+
+/** Without prices and names, on which no plan depends. */
+export const planningTerms = ({ xplanId, type, planning, stay }: BookableProduct): BookableProduct => ({
+  xplanId,
+  type,
+  planning,
+  stay,
+});
+
+export function makePlanner(throttle: Throttle): Planner {
+  const charge = ({ venue, network }: Asker, weight: number): Promise<void> =>
+    throttle.charge(venue, { name: 'networkPlanning', subject: network, weight });
+  return {
+    days: memoizeByContent({ most: memory.days }),
+    proposals: memoizeByContent({ most: memory.proposals }),
+    charge,
+    record: (asker, weight) =>
+      charge(asker, weight).catch((error: unknown) => {
+        if (!(error instanceof Problem && error.code === 'too_many_requests')) throw error;
+      }),
+  };
+}
