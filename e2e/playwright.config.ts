@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../src/tools/chromium.ts';
 
 const reports = process.env['KUUR_REPORTS'];
+/** Journeys that start a server other than that of their worker. */
+const ownServers = ['adminFirstHour', 'adminSetUp', 'passkeys', 'paymentCases'].map((name) => `**/${name}.e2e.ts`);
 const results = join(import.meta.dirname, '..', 'test-results');
 
 export default defineConfig({
@@ -11,17 +13,24 @@ export default defineConfig({
   outputDir: results,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // Once more for its trace: noting one of every journey takes a fourth of the whole. It stays failed.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Those with a server of their own first, for each needs a worker of its own as well.
+  projects: [
+    { name: 'own', testMatch: ownServers },
+    { name: 'shared', testIgnore: ownServers },
+  ],
   reporter: reports ? [['line'], ['json', { outputFile: join(reports, 'e2e.json') }]] : [['line']],
   use: {
     browserName: 'chromium',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
