@@ -11,7 +11,7 @@ const below: readonly OfficePage[] = [
   {
     to: '/admin/opening-times/default',
     label: msg({ id: 'admin.kind.openingWeek', message: 'Standaardweek' }),
-    permission: null,
+    permission: 'change_opening_times',
   },
   { to: '/admin/opening-times/test', label: msg({ id: 'opening.test', message: 'Test een datum' }), permission: null },
   {

@@ -98,11 +98,10 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
         fields={fieldNames}
         errorText={useFlowErrors()}
         describe={useFlowInWords(parts)}
+        permission="change_catalog"
+        footer={<AuditTimeline object={`flow:${id}`} {...useFlowAuditWords()} {...(mayChange ? restore : {})} />}
       >
-        <div className={cards}>
-          <FlowFields form={editing.form} formId="flow" parts={parts} type={saved.type} />
-          <AuditTimeline object={`flow:${id}`} {...useFlowAuditWords()} {...(mayChange ? restore : {})} />
-        </div>
+        <FlowFields form={editing.form} formId="flow" parts={parts} type={saved.type} />
       </EditForm>
       <CopyAndRemove flow={flow} />
     </div>

@@ -12,6 +12,7 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { usePermission } from '../kit/usePermission.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { useRestore } from '../kit/audit/useRestore.ts';
@@ -79,6 +80,7 @@ function ImageForm({ image }: { image: UploadedImage }) {
     alt: t({ id: 'image.alt', message: 'Wat is er te zien?' }),
     focalPoint: t({ id: 'image.focal', message: 'Uitsnede' }),
   };
+  const mayChange = usePermission('change_catalog');
   const restore = useRestore(editing, ['alt']);
   const { control } = editing.form;
   return (
@@ -92,6 +94,17 @@ function ImageForm({ image }: { image: UploadedImage }) {
         { label: labels.alt, text: textsInWords(alt) },
         { label: labels.focalPoint, text: focalPointInWords(focalPoint) },
       ]}
+      permission="change_catalog"
+      footer={
+        <AuditTimeline
+          object={`image:${image.id}`}
+          labels={labels}
+          textOf={(field, value) =>
+            field === 'alt' ? textsInWords(value as Partial<TypedTexts>) : focalPointInWords(value as FocalPoint | null)
+          }
+          {...(mayChange ? restore : {})}
+        />
+      }
     >
       <div className={cards}>
         <section className={card} aria-label={labels.alt}>
@@ -121,14 +134,6 @@ function ImageForm({ image }: { image: UploadedImage }) {
             </div>
           </section>
         ) : null}
-        <AuditTimeline
-          object={`image:${image.id}`}
-          labels={labels}
-          textOf={(field, value) =>
-            field === 'alt' ? textsInWords(value as Partial<TypedTexts>) : focalPointInWords(value as FocalPoint | null)
-          }
-          {...restore}
-        />
       </div>
     </EditForm>
   );

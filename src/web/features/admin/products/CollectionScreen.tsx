@@ -38,6 +38,7 @@ function EditCollection({ collection }: { collection: Collection }) {
   const client = useQueryClient();
   return (
     <EditObject
+      permission="change_catalog"
       {...{ formId, fields, object: collection, open: openCollection, sent: sentForm<CollectionValues> }}
       update={updateCollection(client, collection.id)}
       reload={() => client.fetchQuery(collectionQuery(collection.id))}

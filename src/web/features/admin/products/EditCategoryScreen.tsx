@@ -11,7 +11,6 @@ import { usePermission } from '../kit/usePermission.ts';
 import { nameOf, sentName, typedName } from './nameTexts.ts';
 import { ObjectPage } from './ObjectPage.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
-import * as css from './Products.css.ts';
 import { RemoveObject } from './RemoveObject.tsx';
 import { TextsCard } from './TextsCard.tsx';
 import { useProductWords } from './useProductWords.ts';
@@ -60,7 +59,6 @@ export function EditCategoryScreen({ id }: { id: string }) {
 function EditCategory({ category }: { category: Category }) {
   const client = useQueryClient();
   const words = useProductWords();
-  const mayChange = usePermission('change_catalog');
   const { mutateAsync } = useMutation(updateCategory(client, category.id));
   const editing = useEditing<Values>({
     initial: savedOf(category),
@@ -81,14 +79,13 @@ function EditCategory({ category }: { category: Category }) {
           { label: words.labels['description']!, text: textsInWords(description) },
           { label: words.labels['visible']!, text: visible ? words.yes : words.no },
         ]}
+        permission="change_catalog"
+        footer={<ProductHistory object={`category:${category.id}`} editing={editing} />}
       >
-        <fieldset className={css.disabled} disabled={!mayChange}>
-          <TextsCard control={editing.form.control} formId="category" />
-          <section className={card}>
-            <VisibleField control={editing.form.control} formId="category" />
-          </section>
-        </fieldset>
-        <ProductHistory object={`category:${category.id}`} editing={editing} />
+        <TextsCard control={editing.form.control} formId="category" />
+        <section className={card}>
+          <VisibleField control={editing.form.control} formId="category" />
+        </section>
       </EditForm>
     </div>
   );

@@ -1,17 +1,15 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import type { Collection, ProductDefinition, ProductGroup } from '#contract/names.ts';
+import type { Collection, Permission, ProductDefinition, ProductGroup } from '#contract/names.ts';
 import { cards } from '../kit/AdminPage.css.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { translatedNames, type TypedTexts } from '../kit/form/typedTexts.ts';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
-import { usePermission } from '../kit/usePermission.ts';
 import { CategoriesCard } from './CategoriesCard.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import { nameOf } from './nameTexts.ts';
 import { ProductHistory } from './ProductHistory.tsx';
-import * as css from './Products.css.ts';
 import { TextsCard } from './TextsCard.tsx';
 import { useDescribe } from './useDescribe.ts';
 import { useProductWords } from './useProductWords.ts';
@@ -34,6 +32,8 @@ type EditObjectProps<Values extends object, Form, View> = Editable<Values, Form,
   /** Between the picture and the categories. */
   children: (control: Control) => ReactNode;
   preview?: (control: Control<Values>) => ReactNode;
+  /** Of the operation that `update` calls. */
+  permission: Permission;
 };
 
 /** The form of a product, an arrangement or a group: what all have around what only one has. */
@@ -52,9 +52,9 @@ export function EditObject<
   warnings,
   children,
   preview,
+  permission,
 }: EditObjectProps<Values, Form, View>) {
   const words = useProductWords();
-  const mayChange = usePermission('change_catalog');
   const { mutateAsync } = useMutation(update);
   const editing = useEditing<Values>({
     initial: open(object),
@@ -71,16 +71,19 @@ export function EditObject<
         fields={[...translatedNames('name'), ...translatedNames('description'), 'imageId', ...fields]}
         errorText={words.errorText}
         describe={useDescribe()}
+        permission={permission}
+        footer={
+          <>
+            {preview?.(editing.form.control)}
+            <ProductHistory object={`product:${object.id}`} editing={editing} />
+          </>
+        }
       >
         {warnings(editing.form.control)}
-        <fieldset className={css.disabled} disabled={!mayChange}>
-          <TextsCard control={control} formId={formId} />
-          <ImageCard control={control} formId={formId} />
-          {children(control)}
-          <CategoriesCard control={control} formId={formId} />
-        </fieldset>
-        {preview?.(editing.form.control)}
-        <ProductHistory object={`product:${object.id}`} editing={editing} />
+        <TextsCard control={control} formId={formId} />
+        <ImageCard control={control} formId={formId} />
+        {children(control)}
+        <CategoriesCard control={control} formId={formId} />
       </EditForm>
     </div>
   );

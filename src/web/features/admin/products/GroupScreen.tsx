@@ -37,6 +37,7 @@ function EditGroup({ group }: { group: ProductGroup }) {
   const client = useQueryClient();
   return (
     <EditObject
+      permission="change_catalog"
       {...{ formId, fields, object: group, open: openGroup, sent: sentGroup }}
       update={updateGroup(client, group.id)}
       reload={() => client.fetchQuery(groupQuery(group.id))}

@@ -40,6 +40,7 @@ function EditProduct({ product }: { product: ProductDefinition }) {
   const types = useTypeNames();
   return (
     <EditObject
+      permission="change_catalog"
       {...{ formId, fields, object: product, open: openProduct, sent: sentForm<ProductValues> }}
       update={updateProduct(client, product.id)}
       reload={() => client.fetchQuery(productQuery(product.id))}

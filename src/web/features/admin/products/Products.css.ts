@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 
@@ -117,8 +117,6 @@ export const bulk = style({
   padding: '8px 24px',
   background: vars.color.moss,
 });
-export const disabled = style([group, { gap: '20px' }]);
-globalStyle(`${disabled} > *`, { minWidth: 0 });
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
+import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Products.css.ts';
 
 type RemoveObjectProps = {
@@ -26,6 +27,7 @@ export function RemoveObject({ kind, id, name, onRemoved, advice }: RemoveObject
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [usedBy, setUsedBy] = useState<UsedBy[]>([]);
+  const mayRemove = useMayRemove(kind);
   const { mutateAsync } = useMutation(removeObject(useQueryClient(), kind, id));
   const removed = t({ id: 'product.removed', message: `${name} is verwijderd` });
   const remove = async (): Promise<void> => {
@@ -39,6 +41,7 @@ export function RemoveObject({ kind, id, name, onRemoved, advice }: RemoveObject
       toastError(refusedText(refusedBy(error)));
     }
   };
+  if (!mayRemove) return null;
   return (
     <>
       <Button kind="text" size="small" onClick={() => setAsking(true)}>
@@ -63,6 +66,11 @@ export function RemoveObject({ kind, id, name, onRemoved, advice }: RemoveObject
       <UsedByDialog usedBy={usedBy} name={name} onClose={() => setUsedBy([])} />
     </>
   );
+}
+
+function useMayRemove(kind: Removable): boolean {
+  const [catalog, planning] = [usePermission('change_catalog'), usePermission('change_planning')];
+  return ['resource', 'resourceKind', 'skill', 'pool'].includes(kind) ? planning : catalog;
 }
 
 function UsedByDialog({ usedBy, name, onClose }: { usedBy: UsedBy[]; name: string; onClose: () => void }) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { standardRoles } from '#domain/people/permissions.ts';
 import { isOffered, sections } from '#web/features/admin/shell/sections.ts';
+import { officePages } from '#web/features/admin/find/officePages.ts';
+import { pagePermissions } from '#web/features/admin/shell/pagePermissions.ts';
 import type { StandardRole } from '#contract/names.ts';
 
 const labelsOf = (role: StandardRole): (string | undefined)[][] =>
@@ -49,4 +51,11 @@ test('each role is offered the pages that it may use', () => {
     [],
   ]);
   expect(labelsOf('content')).toEqual([['Producten', 'Flows', 'Openingstijden', 'Berichten', 'Tegoeden'], []]);
+});
+
+test.each(Object.entries(standardRoles))('no page is offered that the role %s may not open', (_role, own) => {
+  const closed = officePages(own).filter(({ to }) =>
+    pagePermissions(to).some((permission) => !own.includes(permission)),
+  );
+  expect(closed.map(({ to }) => to)).toEqual([]);
 });

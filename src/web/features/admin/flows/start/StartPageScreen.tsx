@@ -9,6 +9,7 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { flowListQuery, readStartPage, saveStartPage, startEditQuery } from '#web/queries/admin/flows.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { usePermission } from '../../kit/usePermission.ts';
 import { AdminPage } from '../../kit/AdminPage.tsx';
 import { AuditTimeline } from '../../kit/audit/AuditTimeline.tsx';
 import { useRestore } from '../../kit/audit/useRestore.ts';
@@ -59,6 +60,7 @@ const savedOf = (page: StartPage): Saved<StartValues> => ({ values: valuesOf(pag
 function StartEditor({ initial, flows }: { initial: StartPage; flows: readonly ListedFlow[] }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
+  const mayChange = usePermission('change_catalog');
   const { mutateAsync } = useMutation(saveStartPage);
   const editing = useEditing<StartValues>({
     initial: savedOf(initial),
@@ -89,18 +91,21 @@ function StartEditor({ initial, flows }: { initial: StartPage; flows: readonly L
         fields={['sections']}
         errorText={(name, code) => i18n._(formSentence(code, labelOf(Number(name.split('.')[1] ?? 0))))}
         describe={(values) => startInWords(values, labelOf, nameOf)}
+        permission="change_catalog"
+        footer={
+          <AuditTimeline
+            object="startPage:start"
+            labels={{ sections: title }}
+            textOf={(_field, value) =>
+              startInWords(valuesOf({ sections: value as StartPage['sections'], version: 1 }), labelOf, nameOf)
+                .map(({ label, text }) => `${label}: ${text}`)
+                .join(' | ') || null
+            }
+            {...(mayChange ? restore : {})}
+          />
+        }
       >
         <SectionsField form={editing.form} flows={flows} />
-        <AuditTimeline
-          object="startPage:start"
-          labels={{ sections: title }}
-          textOf={(_field, value) =>
-            startInWords(valuesOf({ sections: value as StartPage['sections'], version: 1 }), labelOf, nameOf)
-              .map(({ label, text }) => `${label}: ${text}`)
-              .join(' | ') || null
-          }
-          {...restore}
-        />
       </EditForm>
       <StartPreview values={{ sections }} />
     </div>

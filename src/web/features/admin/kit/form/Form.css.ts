@@ -53,3 +53,13 @@ export const dangerButton = style({
 });
 
 export const section = style({ display: 'grid', gap: '20px' });
+
+export const readOnly = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
