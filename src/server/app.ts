@@ -51,6 +51,7 @@ import { blockedTimeOperations } from '#server/scheduling/blockedTimes/blockedTi
 import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations.ts';
 import { occupancyOperations } from '#server/booking/occupancy/occupancy.operations.ts';
 import { repairOperations } from '#server/booking/repairs/repairs.operations.ts';
+import { bulkMailOperations } from '#server/booking/staff/bulkMail.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -115,7 +116,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...paymentOperations(services.payments),
       ...reportHandlers(services),
       ...deskHandlers(services),
-      ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
+      ...mailOperations(services.testMails),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
       ...poolOperations(services.planning.pools, services.planning.poolExceptions),
@@ -133,6 +134,7 @@ const reportHandlers = (services: Services) => ({
 const deskHandlers = ({ staff: { staffByToken }, ...services }: Services) => ({
   ...dayCloseOperations(services),
   ...staffReservationOperations(services.staffReservations),
+  ...bulkMailOperations(services.testMails),
   ...dayBoardOperations(services.dayBoard, { streams: services.dayStreams, staffByToken }),
   ...blockedTimeOperations(services.blockedTimes),
   ...repairOperations(services.repairs),

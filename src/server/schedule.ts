@@ -21,13 +21,23 @@ interface Workers {
   customers: CustomersService;
 }
 
-/** Money has places of its own: a mail server that hangs keeps no refund waiting. */
+/**
+ * Money has places of its own: a mail server that hangs keeps no refund waiting. So has mail to many: no confirmation waits
+ * for 500 of them.
+ */
 export function makeJobs(
   { db, backgroundDb, clock, log, mail, mailbox, config, secretKeys, random, webRoot }: Deps,
   { reservations, checkout, customers }: Workers,
 ): Worker {
   const { mailFrom, publicUrl } = config;
-  const mails = mailHandlers({ db: backgroundDb, mail, mailFrom, publicUrl, secretKeys, webRoot });
+  const { 'mail.bulk': bulkMail, ...mails } = mailHandlers({
+    db: backgroundDb,
+    mail,
+    mailFrom,
+    publicUrl,
+    secretKeys,
+    webRoot,
+  });
   return makeWorker({
     db: backgroundDb,
     log,
@@ -51,6 +61,7 @@ export function makeJobs(
         },
       },
       { name: 'mail', places: smtpConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
+      { name: 'bulkMail', places: 1, attemptMs: 60 * second, handlers: { 'mail.bulk': bulkMail! } },
     ],
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },

@@ -76,7 +76,7 @@ export function makeServices(deps: Deps) {
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
-    testMails: { throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
+    testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     ...makeBooks({ db, newId }),

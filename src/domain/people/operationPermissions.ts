@@ -180,6 +180,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   cancelStaffReservation: 'change_reservations',
   resendConfirmation: 'change_reservations',
   retryMail: 'change_reservations',
+  countBulkMail: 'change_reservations',
+  previewBulkMail: 'change_reservations',
+  sendBulkMail: 'change_reservations',
 
   updateCustomerByStaff: 'change_customers',
 

@@ -66,4 +66,18 @@ export const limitsOfRequests = {
     per: 'account',
     code: 'too_many_requests',
   },
+  bulkMails: {
+    count: 10,
+    seconds: hours,
+    counts: 'mails that staff write to the guests of a day',
+    per: 'venue',
+    code: 'too_many_requests',
+  },
+  bulkMailGuests: {
+    count: 500,
+    seconds: 0,
+    counts: 'reservations that get one mail of staff',
+    per: 'staff member',
+    code: 'too_many_requests',
+  },
 } as const satisfies Record<string, Limit>;

@@ -3,8 +3,9 @@ import type { ReservationEventKind } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { CheckoutType, PaymentMoment } from './catalogTables.ts';
-import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant } from './columns.ts';
+import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { ProposedPlan } from './jsonColumns.ts';
+import type { BulkMailWords } from '#domain/booking/bulkMail.ts';
 
 export type ReservationState = 'hold' | 'confirmed' | 'checked_in' | 'completed' | 'expired' | 'cancelled' | 'no_show';
 
@@ -95,4 +96,21 @@ export interface ProposalTable {
   kind: 'together' | 'one_after_another' | 'shortest_stay';
   plan: Json<ProposedPlan>;
   createdAt: InstantByDefault;
+}
+
+export interface BulkMailTable {
+  venueId: string;
+  /** The digest of its words. */
+  id: string;
+  actor: string;
+  at: InstantByDefault;
+  /** Null after their time. */
+  words: MaybeJson<BulkMailWords>;
+}
+
+export interface BulkMailRecipientTable {
+  venueId: string;
+  bulkMailId: string;
+  reservationId: string;
+  at: InstantByDefault;
 }

@@ -4,6 +4,8 @@ import type {
   ReservationEventTable,
   ReservationItemTable,
   CardOrderTable,
+  BulkMailRecipientTable,
+  BulkMailTable,
   ProposalTable,
 } from './bookingTables.ts';
 import type {
@@ -143,6 +145,8 @@ export interface Database {
   reservationItem: ReservationItemTable;
   cardOrder: CardOrderTable;
   proposal: ProposalTable;
+  bulkMail: BulkMailTable;
+  bulkMailRecipient: BulkMailRecipientTable;
   payment: PaymentTable;
   refund: RefundTable;
   paymentException: PaymentExceptionTable;

@@ -37,10 +37,7 @@ export interface List<Row> {
 export async function readList<Row>(db: Db, query: ListQuery, definition: ListDefinition): Promise<List<Row>> {
   const { page = 1, pageSize = 25 } = query;
   const { from, columns, id } = definition;
-  const where = sql.join(
-    [definition.where, ...searchedBy(query.q ?? '', definition), ...filteredBy(query.filter ?? '', definition)],
-    sql` and `,
-  );
+  const where = listedBy(query, definition);
   const counted = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db);
   const selected = await sql<Row>`select ${columns} from ${from} where ${where}
     order by ${orderOf(query.sort ?? definition.defaultSort, definition)}, ${id}
@@ -48,9 +45,15 @@ export async function readList<Row>(db: Db, query: ListQuery, definition: ListDe
   return { data: selected.rows, meta: { total: counted.rows[0]?.total ?? 0, page, pageSize } };
 }
 
+/** Which rows a query lists. Throws `validation_failed` for a filter that is none of the list's. */
+export const listedBy = ({ q = '', filter = '' }: ListQuery, definition: Narrowed): Condition =>
+  sql.join([definition.where, ...searchedBy(q, definition), ...filteredBy(filter, definition)], sql` and `);
+
+type Narrowed = Pick<ListDefinition, 'where' | 'searched' | 'exactMatch' | 'filters'>;
+
 const invalidQuery = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
 
-function searchedBy(q: string, { searched, exactMatch }: ListDefinition): Condition[] {
+function searchedBy(q: string, { searched, exactMatch }: Narrowed): Condition[] {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || searched === undefined) return [];
   const wordConditions = words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
@@ -58,7 +61,7 @@ function searchedBy(q: string, { searched, exactMatch }: ListDefinition): Condit
   return exactCondition ? [sql`(${exactCondition} or (${sql.join(wordConditions, sql` and `)}))`] : wordConditions;
 }
 
-function filteredBy(filter: string, { filters }: ListDefinition): Condition[] {
+function filteredBy(filter: string, { filters }: Narrowed): Condition[] {
   const pairs = filter.split(',').filter((pair) => pair.trim() !== '');
   return pairs.map((pair) => {
     const [field = '', ...rest] = pair.split(':');

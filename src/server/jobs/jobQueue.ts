@@ -16,10 +16,19 @@ export interface Job extends NewJob {
 }
 
 /** In the caller's transaction. A second job of the same kind and key is not made. */
-export async function enqueue(db: Db, job: NewJob): Promise<void> {
+export const enqueue = (db: Db, job: NewJob): Promise<void> => enqueueAll(db, [job]);
+
+export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
   await db
     .insertInto('job')
-    .values({ ...job, id: digestText(`${job.kind}:${job.key}`).slice(0, 22), payload: JSON.stringify(job.payload) })
+    .values(
+      jobs.map((job) => ({
+        ...job,
+        id: digestText(`${job.kind}:${job.key}`).slice(0, 22),
+        payload: JSON.stringify(job.payload),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['venueId', 'kind', 'key']).doNothing())
     .execute();
 }

@@ -11,6 +11,7 @@ import { mailSenders } from './sendMails.ts';
 import type { MailsDeps } from './mailsDeps.ts';
 import type { MovedItem } from './movedLines.ts';
 
+export { bulkMailId, orderBulkMail, previewBulkMail } from './bulkMail.ts';
 export { bookingWords } from './bookingWords.ts';
 export type { BookingWords } from './bookingWords.ts';
 

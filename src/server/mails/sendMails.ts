@@ -1,3 +1,4 @@
+import { isBooked } from '#domain/booking/bookedStates.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
@@ -27,6 +28,8 @@ import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLateMail, paymentLinkMail, refundedMail } from './updateMails.ts';
 import { withLogo } from './mailLogo.ts';
 import { giftCardMail } from './giftCardMail.ts';
+import { bulkMail } from './bulkMail.ts';
+import { readBulkMailWords } from './bulkMails.repo.ts';
 import { testMail } from './testMails.ts';
 import { orderMail } from './orderMail.ts';
 import { isLastFailure, refundToTell } from './paymentMails.repo.ts';
@@ -123,6 +126,12 @@ export const mailSenders: Record<string, Send> = {
     const until = new Date(text(job, 'expiresAt'));
     const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);
+  }),
+
+  'mail.bulk': aboutReservation(async (letter, job, { db }) => {
+    const id = text(job, 'bulkMailId');
+    const words = isBooked(letter) ? await readBulkMailWords(db, { venueId: job.venueId, id }) : null;
+    return words && bulkMail(letter, { id: job.id, words });
   }),
 
   'mail.accountUnused': async (deps, job) => sendMail(deps, job, await accountUnusedMail(deps, job)),

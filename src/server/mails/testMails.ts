@@ -25,7 +25,15 @@ export async function previewMail(deps: SampleDeps, reader: Reader, draft: MailD
   expectValid(mailErrors(draft));
   const mail = await sampleMail(deps, reader, draft);
   if (mail === null) throw problem('not_found');
-  const { from, replyTo = null, subject, html, text, attachments } = await withLogo(deps, reader.venueId, mail);
+  return shownMail(deps, reader.venueId, mail);
+}
+
+export async function shownMail(
+  deps: Parameters<typeof withLogo>[0],
+  venueId: string,
+  mail: Mail,
+): Promise<MailPreview> {
+  const { from, replyTo = null, subject, html, text, attachments } = await withLogo(deps, venueId, mail);
   return { from, replyTo, subject, html: withImages(html, attachments), text };
 }
 

@@ -20,7 +20,10 @@ export interface UpdateMail {
   /** Whose own words of the venue stand in it; none without. */
   kind?: MailKind;
   subject: string;
+  /** A line break stays one. */
   paragraphs: string[];
+  /** Of the paragraphs, where they are in another than the mail's. */
+  lang?: Language;
   lines: SummaryLine[];
   action?: { href: string; label: string };
   /** A calendar file that removes the appointment. */
@@ -75,13 +78,13 @@ function reservationLines(letter: Letter, language: Language): SummaryLine[] {
   ];
 }
 
-function htmlOf(addressing: Addressing, { kind, paragraphs, lines, action }: UpdateMail): string {
+function htmlOf(addressing: Addressing, { kind, paragraphs, lang, lines, action }: UpdateMail): string {
   const { branding, firstName, venueName, language } = addressing;
   const own = ownWords(branding, kind, language);
   const { greeting, contact } = confirmationTexts[language];
   return mailPage({ language, venueName, branding }, [
     paragraph(escapeHtml(greeting(firstName))),
-    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    ...paragraphs.map((text) => paragraph(marked(escapeHtml(text).replaceAll('\n', '<br>'), lang))),
     own.opening.html,
     lines.length > 0 ? block(rows(lines)) : '',
     action ? button(action.href, action.label) : '',
@@ -90,6 +93,9 @@ function htmlOf(addressing: Addressing, { kind, paragraphs, lines, action }: Upd
     paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
+
+const marked = (html: string, lang?: Language): string =>
+  lang === undefined ? html : `<span lang="${lang}">${html}</span>`;
 
 function textOf(addressing: Addressing, { kind, paragraphs, lines, action }: UpdateMail): string {
   const { branding, firstName, venueName, language } = addressing;

@@ -62,6 +62,10 @@ function statementsOf(person: Person): RawBuilder<unknown>[] {
     sql`update reservation set comment = '', note = '' where venue_id = ${venueId} and customer_id = ${id}`,
     sql`update reservation_event set data = data - 'reason'
       where venue_id = ${venueId} and reservation_id in ${theirs} and data ? 'reason'`,
+    sql`update bulk_mail b set words = null where b.venue_id = ${venueId} and exists (select from bulk_mail_recipient m
+        where m.venue_id = b.venue_id and m.bulk_mail_id = b.id and m.reservation_id in ${theirs})
+      and not exists (select from bulk_mail_recipient m
+        where m.venue_id = b.venue_id and m.bulk_mail_id = b.id and m.reservation_id not in ${theirs})`,
     sql`update card_order set sender = '', recipient = '', message = '', recipient_email = null
       where venue_id = ${venueId} and item_id in ${theirItems}`,
     sql`update refund set reason = '' where venue_id = ${venueId} and ${byStaff}

@@ -68,4 +68,19 @@ const deadLetters: Sweep = (venueId, { deadLetterDays }, most) => sql`
     select id from job where venue_id = ${venueId} and dead_at < ${daysAgo(deadLetterDays)} and kind like 'mail.%'
     order by dead_at limit ${most} for update skip locked)`;
 
-export const sweeps = { drafts, remarks, customersOfBookings, giftCardWords, recipientAddresses, deadLetters };
+/** What staff wrote to the guests of a day. Who got it stays, so that nobody gets it again. */
+const bulkMailWords: Sweep = (venueId, { remarkDays }, most) => sql`
+  update bulk_mail b set words = null from (
+    select id from bulk_mail where venue_id = ${venueId} and words is not null and at < ${daysAgo(remarkDays)}
+    order by at limit ${most} for update skip locked) as due
+  where b.venue_id = ${venueId} and b.id = due.id`;
+
+export const sweeps = {
+  drafts,
+  remarks,
+  customersOfBookings,
+  giftCardWords,
+  recipientAddresses,
+  deadLetters,
+  bulkMailWords,
+};

@@ -108,6 +108,13 @@ async function issuedBatch({ money }: World): Promise<string> {
 const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
 
 export const reservationWrites = {
+  sendBulkMail: {
+    leaves: ['bulkMail mailed'],
+    prepare: async (world) => {
+      await booking(world);
+      return { body: { search: {}, words: { subject: { nl: reason }, text: { nl: canaries.note } } } };
+    },
+  },
   createStaffReservation: {
     leaves: ['reservation created'],
     prepare: async () => ({ body: entryForm(1, { date: '2026-06-09', note: reason }) }),

@@ -23,6 +23,8 @@ export const writesNothing: OperationId[] = [
   'listReservations',
   'searchAuditEntries',
   'previewMail',
+  'countBulkMail',
+  'previewBulkMail',
   'testFlow',
   'logoutStaff',
   'endStaffSession',

@@ -121,19 +121,22 @@ export async function updateItems(
 }
 
 /** `data` has ids and codes, never names or addresses. */
-export async function recordEvent(
-  tx: Tx,
-  event: {
-    venueId: string;
-    id: string;
-    reservationId: string;
-    kind: ReservationEventKind;
-    actor: string;
-    data?: object;
-  },
-): Promise<void> {
+export const recordEvent = (tx: Tx, event: NewEvent): Promise<void> => recordEvents(tx, [event]);
+
+interface NewEvent {
+  venueId: string;
+  id: string;
+  reservationId: string;
+  kind: ReservationEventKind;
+  actor: string;
+  data?: object;
+}
+
+/** The reservations are locked. */
+export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await tx
     .insertInto('reservationEvent')
-    .values({ ...event, data: JSON.stringify(event.data ?? {}) })
+    .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data ?? {}) })))
     .execute();
 }

@@ -5,7 +5,7 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
-import { equals, readList } from '#server/http/lists.ts';
+import { equals, listedBy, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 
 /** Days of the visit, both inclusive. */
@@ -35,6 +35,24 @@ const onDays = ({ from, to }: ReservationSearch) => sql`${from === undefined ? s
 const wasBookedOrMayBe = ({ filter = '' }: ReservationSearch) =>
   /(^|,)\s*state:/.test(filter) ? sql`true` : sql`(r.number is not null or r.state = 'hold')`;
 
+/** `r`, its flow `f`, and its customer `c` who is not erased. */
+export const searchedReservations = sql`reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
+  left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id and c.erased_at is null`;
+
+const narrowed = (venueId: string, query: ReservationSearch) => ({
+  where: sql`r.venue_id = ${venueId} and ${onDays(query)} and ${wasBookedOrMayBe(query)}`,
+  searched: sql`concat_ws(' ', r.number, ${name}, c.email, c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
+  filters: {
+    state: equals(sql`r.state`),
+    flowType: (value: string) => (/^\d$/.test(value) ? sql`f.type = ${Number(value)}` : null),
+    open: (value: string) =>
+      value === 'true' ? sql`${totalOpen} > 0` : value === 'false' ? sql`${totalOpen} = 0` : null,
+  },
+});
+
+/** What the list shows for a query, as a condition on `searchedReservations`. */
+export const isSearched = (venueId: string, query: ReservationSearch) => listedBy(query, narrowed(venueId, query));
+
 export async function searchReservations(
   db: Db,
   { venueId, language }: { venueId: string; language: Language },
@@ -45,17 +63,10 @@ export async function searchReservations(
       nullif(${name}, '') as customer_name, c.email, r.day as start_date,
       ${minute('start_minute', 'min')} as start_minute, ${minute('end_minute', 'max')} as end_minute,
       r.person_count, r.total, r.total_paid, ${totalOpen} as total_open, r.created_at`,
-    from: sql`reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
-      left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id and c.erased_at is null`,
-    where: sql`r.venue_id = ${venueId} and ${onDays(query)} and ${wasBookedOrMayBe(query)}`,
-    searched: sql`concat_ws(' ', r.number, ${name}, c.email, c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
+    from: searchedReservations,
+    ...narrowed(venueId, query),
     sorts: { createdAt: sql`r.created_at`, startDate: sql`r.day`, total: sql`r.total` },
     defaultSort: '-createdAt',
-    filters: {
-      state: equals(sql`r.state`),
-      flowType: (value) => (/^\d$/.test(value) ? sql`f.type = ${Number(value)}` : null),
-      open: (value) => (value === 'true' ? sql`${totalOpen} > 0` : value === 'false' ? sql`${totalOpen} = 0` : null),
-    },
     id: sql`r.id`,
   });
   return { data: data.map((row) => rowOf(row, language)), meta };

@@ -38,6 +38,7 @@ function pageOf(kind: string, id: string) {
     case 'dayClose':
       return linkOptions({ to: '/admin/payments/day-closes/$id', params });
     case 'mail':
+    case 'bulkMail':
       return linkOptions({ to: '/admin/reservations/mails' });
     case 'staffUser':
       return linkOptions({ to: '/admin/users/$id', params });

@@ -134,6 +134,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   customersOfBookings: msg({ id: 'admin.field.customersOfBookings', message: 'Namen bij boekingen' }),
   giftCardWords: msg({ id: 'admin.field.giftCardWords', message: 'Woorden op cadeaubonnen' }),
   recipientAddresses: msg({ id: 'admin.field.recipientAddresses', message: 'Adressen van ontvangers' }),
+  bulkMailWords: msg({ id: 'admin.field.bulkMailWords', message: 'Teksten van mails aan gasten' }),
   deadLetters: msg({ id: 'admin.field.deadLetters', message: 'Mails die niet aankwamen' }),
   accountNotices: msg({ id: 'admin.field.accountNotices', message: 'Aankondigingen aan ongebruikte accounts' }),
   accounts: msg({ id: 'admin.field.accounts', message: 'Ongebruikte accounts' }),

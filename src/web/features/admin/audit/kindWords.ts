@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   promoCode: msg({ id: 'admin.kind.promoCode', message: 'Kortingscode' }),
   subscription: msg({ id: 'admin.kind.subscription', message: 'Badenkaart of abonnement' }),
   mail: msg({ id: 'admin.kind.mail', message: 'Mail' }),
+  bulkMail: msg({ id: 'mail.bulk', message: 'Mail aan gasten' }),
   staffUser: msg({ id: 'admin.kind.staffUser', message: 'Medewerker' }),
   staffRole: msg({ id: 'admin.role', message: 'Rol' }),
   staffInvite: msg({ id: 'admin.kind.staffInvite', message: 'Uitnodiging' }),

@@ -13,6 +13,7 @@ export function useMailKinds(): Readonly<Record<string, string>> {
     refunded: t({ id: 'mail.refunded', message: 'Terugbetaling' }),
     paymentLink: t({ id: 'mail.paymentLink', message: 'Betaallink' }),
     accountUnused: t({ id: 'mail.accountUnused', message: 'Account lang niet gebruikt' }),
+    bulk: t({ id: 'mail.bulk', message: 'Mail aan gasten' }),
     test: t({ id: 'mail.test', message: 'Proefmail' }),
     confirmEmail: t({ id: 'mail.confirmEmail', message: 'E-mailadres bevestigen' }),
     acceptInvite: t({ id: 'mail.acceptInvite', message: 'Uitnodiging van een collega' }),

@@ -6,6 +6,7 @@ import { DateFilter } from '../kit/list/DateFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
+import { BulkMailButton } from './BulkMailButton.tsx';
 import { ReservationsNav } from './ReservationsNav.tsx';
 import { useReservationColumns } from './useReservationColumns.tsx';
 import { useReservationFilters } from './useReservationFilters.ts';
@@ -17,22 +18,26 @@ export function ReservationsScreen() {
   const { search, choose } = choices;
   const filters = useReservationFilters();
   const { from, to } = search;
-  const { data, error, isFetching, refetch } = useQuery(
-    reservationsQuery({
-      ...listQuery(
-        search,
-        filters.map(({ name }) => name),
-      ),
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      pageSize: reservationsPerPage,
-    }),
+  const query = listQuery(
+    search,
+    filters.map(({ name }) => name),
   );
+  const days = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { data, error, isFetching, refetch } = useQuery(
+    reservationsQuery({ ...query, ...days, pageSize: reservationsPerPage }),
+  );
+  const { q, filter } = query;
+  const guests = { ...days, ...(q === undefined ? {} : { q }), ...(filter === undefined ? {} : { filter }) };
   return (
     <ListPage
       title={t({ id: 'admin.reservations', message: 'Reserveringen' })}
       nav={<ReservationsNav />}
-      actions={<NewReservationLink />}
+      actions={
+        <>
+          <BulkMailButton search={guests} />
+          <NewReservationLink />
+        </>
+      }
       choices={choices}
       searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
       filters={filters}

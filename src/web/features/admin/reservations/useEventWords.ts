@@ -40,6 +40,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   completed: msg({ id: 'admin.reservation.completed', message: 'Vertrokken' }),
   no_show: msg({ id: 'admin.reservation.noShow', message: 'Niet gekomen' }),
   undone: msg({ id: 'admin.event.undone', message: 'Teruggedraaid' }),
+  mailed: msg({ id: 'admin.event.mailed', message: 'Mail van jullie aan de gast' }),
   note_written: msg({ id: 'admin.event.note', message: 'Notitie geschreven' }),
 };
 

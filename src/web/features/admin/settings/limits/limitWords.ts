@@ -87,4 +87,6 @@ export const limitWords: Readonly<Record<Exclude<LimitName, 'sessionHoldMinutes'
     message: 'Geprinte bonnen en betaalbewijzen, alle reserveringen samen',
   }),
   testMails: msg({ id: 'settings.limit.testMails', message: 'Testmails' }),
+  bulkMails: msg({ id: 'settings.limit.bulkMails', message: 'Mails aan de gasten van een dag' }),
+  bulkMailGuests: msg({ id: 'settings.limit.bulkMailGuests', message: 'Reserveringen die één mail krijgen' }),
 };
