@@ -3378,6 +3378,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Some of the guests have come, or have not
+         * @description The booking is checked in while somebody is in, and not come when nobody came. A guest whom another desk marked so already stays as that desk said.
+         */
+        post: operations["markGuests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/check-out": {
         parameters: {
             query?: never;
@@ -4174,6 +4194,66 @@ export interface paths {
         put?: never;
         /** Correct the number of visits of a card */
         post: operations["correctSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the guests of a search
+         * @description Visits that are booked and not cancelled; each gets the same words once, whoever sends them, in the language of the reservation.
+         */
+        post: operations["sendBulkMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/mails/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would get a mail, and who cannot
+         * @description Nothing is sent. Without words nobody has them already.
+         */
+        post: operations["countBulkMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/mails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a guest of a language reads it
+         * @description Nothing is sent. Without the lines about their visit.
+         */
+        post: operations["previewBulkMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5110,6 +5190,10 @@ export interface components {
             registrations?: number;
             /** @description Most mails that staff send themselves to see how they look per account in 1 hour; 10 by default, above it too_many_requests. */
             testMails?: number;
+            /** @description Most mails that staff write to the guests of a day per venue in 1 hour; 10 by default, above it too_many_requests. */
+            bulkMails?: number;
+            /** @description Most reservations that get one mail of staff per staff member at the same time; 500 by default, above it too_many_requests. */
+            bulkMailGuests?: number;
             /** @description Most wrong passwords where the password is asked again per account in 15 minutes; 10 by default, above it too_many_requests. */
             passwords?: number;
             /** @description Most wrong codes of a second factor per account in 15 minutes; 10 by default, above it login_limit_reached. */
@@ -5152,6 +5236,8 @@ export interface components {
             questions?: number;
             /** @description Most questions for the days of a month, or for proposals, under way per network at the same time; 2 by default, above it service_unavailable. */
             networkQuestions?: number;
+            /** @description Most days of calendars that are planned, 1 for each and 1 per guest where it is not planned yet, 40 per item of proposals, per network in 15 minutes; 30000 by default, above it too_many_requests. */
+            networkPlanning?: number;
             /** @description Most opened payment links per network in 15 minutes; 60 by default, above it too_many_requests. */
             paymentLinks?: number;
             /** @description Most looked up addresses per network in 15 minutes; 30 by default, above it too_many_requests. */
@@ -6335,6 +6421,11 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             state: components["schemas"]["ReservationState"];
             detail: string;
+            guestsIn: number;
+            /** @description Of whom staff said so. */
+            guestsNotCome: number;
+            /** @description Of the guests in the house. */
+            wristbands: string[];
             /** @description Of the guest or of staff. */
             hasComment: boolean;
             minutesLate: number;
@@ -6576,7 +6667,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -6604,6 +6695,8 @@ export interface components {
             actions: components["schemas"]["StaffAction"][];
             customer: components["schemas"]["Customer"] | null;
             persons: components["schemas"]["ReservationPerson"][];
+            /** @description Who of them has come, in the order of the persons. */
+            guests: components["schemas"]["GuestArrival"][];
             personCount: number;
             startDate: components["schemas"]["LocalDate"];
             startTime: components["schemas"]["TimeOfDay"] | null;
@@ -6707,9 +6800,102 @@ export interface components {
             /** @description What was quoted; another price by now is `version_conflict`. */
             total?: components["schemas"]["Cents"];
         };
+        /** @enum {string} */
+        GuestState: "expected" | "in" | "no_show";
+        GuestArrival: {
+            person: number;
+            state: components["schemas"]["GuestState"];
+            /** @description When staff said so; null for who is expected. */
+            at: components["schemas"]["Instant"] | null;
+            byId: components["schemas"]["Id"] | null;
+            /** @description The staff user who said so. */
+            byName: string | null;
+            /** @description Of a guest in the house; or the locker. */
+            wristband: string | null;
+        };
+        GuestMark: {
+            person: number;
+            /** @description What was shown. A guest in another state by now, but for `state`, is `version_conflict`. */
+            from: components["schemas"]["GuestState"];
+            state: components["schemas"]["GuestState"];
+            /** @description Only of who is in. Left out it stays as it is. */
+            wristband?: string | null;
+        };
+        GuestMarks: {
+            guests: components["schemas"]["GuestMark"][];
+            /** @description Also what another guest in the house has today. */
+            sharesWristbands?: boolean;
+        };
+        GuestMarksResult: {
+            /** @description Guests whom this call changed; the others were so already. */
+            changed: number[];
+            /** @description Who has an asked wristband today. Unless they may be shared nothing is written then. */
+            holders: components["schemas"]["WristbandHolder"][];
+            reservation: components["schemas"]["StaffReservation"];
+        };
+        WristbandHolder: {
+            wristband: string;
+            number: components["schemas"]["ReservationNumber"];
+            name: string;
+            person: number;
+        };
         StaffReservationChange: {
             note: string;
             sequence: number;
+        };
+        /** @description What narrows the list of reservations, as in listReservations. */
+        GuestsSearch: {
+            from?: components["schemas"]["LocalDate"];
+            to?: components["schemas"]["LocalDate"];
+            /** @description Words to search for. */
+            q?: string;
+            /** @description field:value pairs separated by commas. */
+            filter?: string;
+        };
+        /** @description Plain text per language; a blank line parts paragraphs. */
+        BulkMailTexts: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            fr?: string;
+        };
+        BulkMailSubjects: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            fr?: string;
+        };
+        /** @description In Dutch, and in what languages it is translated into; a guest of another language gets the Dutch. */
+        BulkMailWords: {
+            subject: components["schemas"]["BulkMailSubjects"];
+            text: components["schemas"]["BulkMailTexts"];
+        };
+        BulkMailForm: {
+            search: components["schemas"]["GuestsSearch"];
+            words: components["schemas"]["BulkMailWords"];
+        };
+        BulkMailDraft: {
+            words: components["schemas"]["BulkMailWords"];
+            language: components["schemas"]["Language"];
+        };
+        BulkMailQuestion: {
+            search: components["schemas"]["GuestsSearch"];
+            words?: components["schemas"]["BulkMailWords"];
+        };
+        BulkMailCount: {
+            /** @description That would get it. */
+            reservations: number;
+            /** @description Booked without a customer to mail. */
+            withoutAddress: number;
+            /** @description Have these words. */
+            alreadyMailed: number;
+            languages: components["schemas"]["Language"][];
+            /** @description Reservations that one mail may go to. */
+            most: number;
+        };
+        BulkMailResult: {
+            /** @description It was ordered for now. */
+            reservations: number;
         };
         CancelForm: {
             reason: string;
@@ -7876,7 +8062,22 @@ export type DeskProduct = components['schemas']['DeskProduct'];
 export type StaffQuote = components['schemas']['StaffQuote'];
 export type StaffQuoteLine = components['schemas']['StaffQuoteLine'];
 export type StaffItemsForm = components['schemas']['StaffItemsForm'];
+export type GuestState = components['schemas']['GuestState'];
+export type GuestArrival = components['schemas']['GuestArrival'];
+export type GuestMark = components['schemas']['GuestMark'];
+export type GuestMarks = components['schemas']['GuestMarks'];
+export type GuestMarksResult = components['schemas']['GuestMarksResult'];
+export type WristbandHolder = components['schemas']['WristbandHolder'];
 export type StaffReservationChange = components['schemas']['StaffReservationChange'];
+export type GuestsSearch = components['schemas']['GuestsSearch'];
+export type BulkMailTexts = components['schemas']['BulkMailTexts'];
+export type BulkMailSubjects = components['schemas']['BulkMailSubjects'];
+export type BulkMailWords = components['schemas']['BulkMailWords'];
+export type BulkMailForm = components['schemas']['BulkMailForm'];
+export type BulkMailDraft = components['schemas']['BulkMailDraft'];
+export type BulkMailQuestion = components['schemas']['BulkMailQuestion'];
+export type BulkMailCount = components['schemas']['BulkMailCount'];
+export type BulkMailResult = components['schemas']['BulkMailResult'];
 export type CancelForm = components['schemas']['CancelForm'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type Payment = components['schemas']['Payment'];
@@ -17393,6 +17594,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    markGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestMarks"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuestMarksResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     completeReservation: {
         parameters: {
             query?: never;
@@ -19295,6 +19537,121 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendBulkMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMailForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkMailResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countBulkMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMailQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkMailCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewBulkMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMailDraft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

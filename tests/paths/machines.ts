@@ -15,10 +15,12 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
+import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { boardSwapMachine } from '#machines/boardSwap/boardSwap.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { blockedTimeEvents } from '#tests/support/machines/blockedTimeWalk.ts';
+import { arrivalEvents } from '#tests/support/machines/arrivalWalk.ts';
 import { boardSwapEvents } from '#tests/support/machines/boardSwapWalk.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
@@ -149,6 +151,11 @@ const small = [
   {
     machine: boardMoveMachine as AnyStateMachine,
     events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
+  },
+  {
+    machine: arrivalMachine as AnyStateMachine,
+    events: Object.values(arrivalEvents).flat(),
     starts: { board: undefined },
   },
   {

@@ -55,6 +55,17 @@ export interface ReservationEventTable {
   hash: Maybe<Uint8Array>;
 }
 
+export interface GuestArrivalTable {
+  venueId: string;
+  reservationId: string;
+  person: number;
+  state: 'expected' | 'in' | 'no_show';
+  /** Or the locker. */
+  wristband: Maybe<string>;
+  actor: string;
+  at: InstantByDefault;
+}
+
 export interface ReservationItemTable {
   venueId: string;
   id: string;

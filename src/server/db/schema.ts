@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type {
   ReservationTable,
   ReservationEventTable,
+  GuestArrivalTable,
   ReservationItemTable,
   CardOrderTable,
   BulkMailRecipientTable,
@@ -142,6 +143,7 @@ export interface Database {
   subscriptionCorrection: SubscriptionCorrectionTable;
   reservation: ReservationTable;
   reservationEvent: ReservationEventTable;
+  guestArrival: GuestArrivalTable;
   reservationItem: ReservationItemTable;
   cardOrder: CardOrderTable;
   proposal: ProposalTable;

@@ -60,6 +60,7 @@ function statementsOf(person: Person): RawBuilder<unknown>[] {
     sql`delete from passkey_challenge where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
     sql`delete from mailed_link where venue_id = ${venueId} and subject_kind = 'customer' and subject_id = ${id}`,
     sql`update reservation set comment = '', note = '' where venue_id = ${venueId} and customer_id = ${id}`,
+    sql`update guest_arrival set wristband = null where venue_id = ${venueId} and reservation_id in ${theirs}`,
     sql`update reservation_event set data = data - 'reason'
       where venue_id = ${venueId} and reservation_id in ${theirs} and data ? 'reason'`,
     sql`update bulk_mail b set words = null where b.venue_id = ${venueId} and exists (select from bulk_mail_recipient m

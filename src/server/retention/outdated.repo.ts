@@ -75,9 +75,19 @@ const bulkMailWords: Sweep = (venueId, { remarkDays }, most) => sql`
     order by at limit ${most} for update skip locked) as due
   where b.venue_id = ${venueId} and b.id = due.id`;
 
+/** Nobody wears it any more on the day after. */
+const wristbands: Sweep = (venueId, _periods, most) => sql`
+  update guest_arrival g set wristband = null from (
+    select w.reservation_id, w.person from guest_arrival w
+    join reservation r on r.venue_id = w.venue_id and r.id = w.reservation_id
+    where w.venue_id = ${venueId} and w.wristband is not null and r.day < ${venueDay(venueId)}
+    limit ${most} for update of w skip locked) as due
+  where g.venue_id = ${venueId} and g.reservation_id = due.reservation_id and g.person = due.person`;
+
 export const sweeps = {
   drafts,
   remarks,
+  wristbands,
   customersOfBookings,
   giftCardWords,
   recipientAddresses,

@@ -32,7 +32,10 @@ export const auditedFields = {
   subscription: { values: ['used', 'usableTo', 'stoppedBy', 'blocked'], withheld: ['reason'] },
   mail: { values: ['state', 'attempts'] },
   bulkMail: { values: ['reservations'], withheld: ['words'] },
-  reservation: { values: ['state', 'itemIds', 'startTime', 'resourceIds'], withheld: ['note', 'reason'] },
+  reservation: {
+    values: ['state', 'guests', 'itemIds', 'startTime', 'resourceIds'],
+    withheld: ['note', 'reason', 'wristbands'],
+  },
   payment: { values: ['state'] },
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
@@ -128,6 +131,7 @@ export const auditedFields = {
     values: [
       'drafts',
       'remarks',
+      'wristbands',
       'customersOfBookings',
       'giftCardWords',
       'recipientAddresses',

@@ -142,11 +142,28 @@ test('a mail that cannot be sent leaves with its address after thirty days', asy
   expect(words).toEqual([{ recipientEmail: null, message: 'KanarieBon' }]);
 });
 
+test('a wristband is forgotten on the day after the visit', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.checkin();
+  await registered(visitor, 'KanarieBandje');
+  expect((await visitor.prepare()).status).toBe(200);
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  const guests = [{ person: 1, from: 'expected', state: 'in', wristband: 'KanarieKluis' }];
+  expect((await money.staff.call('POST', `/reservations/${visitor.reservationId}/guests`, { guests })).status).toBe(
+    200,
+  );
+  expect(await rowsWith(app.db, 'KanarieKluis')).toEqual({ guest_arrival: 1 });
+  await app.advance({ minutes: 41 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieKluis')).toEqual({});
+});
+
 test('one run a day is an entry of the system, and a second run changes nothing', async () => {
   await run();
   const runs = await entriesOfRuns();
   expect(runs.at(-1)).toMatchObject({ actorKind: 'system', actorId: null, action: 'erased' });
-  expect(Object.values(runs.at(-1)!.newValues!)).toEqual(Array.from({ length: 8 }, () => 0));
+  expect(Object.values(runs.at(-1)!.newValues!)).toEqual(Array.from({ length: 9 }, () => 0));
   expect(await run()).toBe(0);
   expect(await entriesOfRuns()).toHaveLength(runs.length);
 });

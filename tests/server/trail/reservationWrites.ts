@@ -162,6 +162,13 @@ export const reservationWrites = {
       return { params: { date }, body: { items, exchange: ['times'] } };
     },
   },
+  markGuests: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => {
+      const guests = [{ person: 1, from: 'expected', state: 'in', wristband: canaries.code }];
+      return { params: { id: await booking(world) }, body: { guests } };
+    },
+  },
   checkInReservation: move('check-in'),
   completeReservation: move('check-out', 'check-in'),
   markNoShow: move('no-show'),

@@ -1,6 +1,7 @@
 import type { BoardArrival } from '#contract/names.ts';
 import { groupBy } from '../../values/groupBy.ts';
 import { formatTime } from '../../values/timeOfDay.ts';
+import { guestStates, mayMarkGuests } from '../guestArrivals.ts';
 import { visitSpan } from '../timedItems.ts';
 import type { BoardDay, BoardItem, BoardReservation } from './boardDay.ts';
 import { minutesLate } from './boardStates.ts';
@@ -22,6 +23,8 @@ function arrivalOf(reservation: BoardReservation, items: readonly BoardItem[], d
   const { id, number, state } = reservation;
   if (number === null || state === 'hold') return null;
   const from = visitSpan(reservation, items)?.from ?? null;
+  const guests = guestStates(reservation, reservation.markedGuests);
+  const someExpected = mayMarkGuests(state) && guests.includes('expected');
   const names = items.filter((item) => item.parentId === null && !item.checkinType).map(({ name }) => name);
   return {
     reservationId: id,
@@ -31,8 +34,11 @@ function arrivalOf(reservation: BoardReservation, items: readonly BoardItem[], d
     startTime: from === null ? null : formatTime(from),
     state,
     detail: [...new Set(names)].join(', ').slice(0, 300),
+    guestsIn: guests.filter((guest) => guest === 'in').length,
+    guestsNotCome: guests.filter((guest) => guest === 'no_show').length,
+    wristbands: reservation.markedGuests.flatMap(({ wristband }) => wristband ?? []),
     hasComment: reservation.hasComment,
-    minutesLate: minutesLate(reservation, from, day),
+    minutesLate: minutesLate({ state: someExpected ? 'confirmed' : state }, from, day),
     totalOpen: reservation.totalOpen,
   };
 }

@@ -1,5 +1,6 @@
 import type { BoardBlock, BoardLane } from '#contract/names.ts';
 import type { Span } from '../../scheduling/solver/groupInput.ts';
+import { guestStates, mayMarkGuests, visitStateOf } from '../guestArrivals.ts';
 import { mayMoveItem } from '../staffActions.ts';
 import { formatTime } from '../../values/timeOfDay.ts';
 import type { BoardDay } from './boardDay.ts';
@@ -36,10 +37,18 @@ export function itemBlock(item: TimedItem, day: BoardDay, index: BoardIndex): Bo
     subtitle: item.reservation.name,
     itemId: item.id,
     reservationIds: [item.reservationId],
-    state: itemState(item.reservation, item, day),
+    state: itemState({ state: stateOfGuest(item) }, item, day),
     resourceIds: item.claims.map(({ resourceId }) => resourceId),
     personCount: index.guestCount(item),
     sequence: mayMoveItem(item.reservation.state) ? item.reservation.sequence : null,
     blockedTimeId: null,
   };
+}
+
+/** As a booking of this guest alone would be. */
+function stateOfGuest({ person, reservation }: TimedItem): TimedItem['reservation']['state'] {
+  const { state, markedGuests } = reservation;
+  if (!mayMarkGuests(state)) return state;
+  const guest = guestStates(reservation, markedGuests)[person - 1] ?? 'expected';
+  return visitStateOf([guest]);
 }

@@ -3,6 +3,7 @@ import type { PoolClaim, ResourceClaim } from '../../scheduling/changes/bookedDa
 import type { ResourceRole } from '../../scheduling/day/day.ts';
 import type { Span } from '../../scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '../../scheduling/stay/openingBlocks.ts';
+import type { GuestState } from '../guestArrivals.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 
@@ -36,6 +37,7 @@ export type BoardReservation = {
   name: string;
   hasComment: boolean;
   totalOpen: number;
+  markedGuests: readonly { person: number; state: GuestState; wristband: string | null }[];
   sequence: number;
 };
 

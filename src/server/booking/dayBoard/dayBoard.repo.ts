@@ -9,12 +9,11 @@ type Day = { venueId: string; date: LocalDate };
 
 const isOnBoard = sql`r.state in ('hold', 'confirmed', 'checked_in', 'completed', 'no_show')`;
 
+type ReservationOfDay = Omit<BoardReservation, 'markedGuests'> & { flowType: number };
+
 /** With the type of their flow. */
-export async function reservationsOn(
-  db: Db,
-  { venueId, date }: Day,
-): Promise<(BoardReservation & { flowType: number })[]> {
-  const { rows } = await sql<BoardReservation & { flowType: number }>`
+export async function reservationsOn(db: Db, { venueId, date }: Day): Promise<ReservationOfDay[]> {
+  const { rows } = await sql<ReservationOfDay>`
     select r.id, r.number, r.state, r.person_count, r.start_minute, r.end_minute, f.type as flow_type,
       left(concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name), 200) as name,
       (r.comment <> '' or r.note <> '') as has_comment, r.total - r.total_paid as total_open, r.sequence

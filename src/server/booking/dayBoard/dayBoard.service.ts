@@ -4,12 +4,14 @@ import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { plainTextOf } from '#domain/catalog/richText.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readBoardDay } from '#server/scheduling/dayBoard/boardDay.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
+import { guestsOn } from '../rows/guestArrivals.repo.ts';
 import { itemsOn, reservationsOn } from './dayBoard.repo.ts';
 import type { ItemOfDay } from './dayBoard.repo.ts';
 import { carryOutMove, previewMove } from './itemMoves.ts';
@@ -34,6 +36,7 @@ export function makeDayBoardService(deps: MoveDeps) {
       const instant = clock.now().getTime();
       const now = { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
       const reservations = await reservationsOn(db, { venueId, date });
+      const guests = groupBy(await guestsOn(db, { venueId, date }), ({ reservationId }) => reservationId);
       const items = await itemsOn(db, { venueId, date });
       const day = await readBoardDay(db, { venueId, date, now, readsReasons });
       return dayBoard(
@@ -41,7 +44,9 @@ export function makeDayBoardService(deps: MoveDeps) {
           ...day,
           date,
           now,
-          reservations: reservations.filter(({ flowType }) => !flowNeeds.isOrderCard({ type: flowType })),
+          reservations: reservations
+            .filter(({ flowType }) => !flowNeeds.isOrderCard({ type: flowType }))
+            .map((reservation) => ({ ...reservation, markedGuests: guests.get(reservation.id) ?? [] })),
           items: items.map((item) => inLanguage(item, language)),
         },
         by,

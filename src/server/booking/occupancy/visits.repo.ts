@@ -23,6 +23,8 @@ export async function visitsByDay(
   const { rows } = await sql<VisitCounts & { day: LocalDate }>`
     with visit as (
       select r.day, r.person_count, r.state = 'no_show' as is_no_show,
+        case when r.state = 'no_show' then r.person_count else (select count(*) from guest_arrival g
+          where g.venue_id = r.venue_id and g.reservation_id = r.id and g.state = 'no_show') end as no_show_guests,
         exists (select from reservation_event e where e.venue_id = r.venue_id and e.reservation_id = r.id
           and e.kind = 'confirmed' and e.actor not in (${sql.join(notStaff)})) as is_from_desk
       from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
@@ -31,7 +33,7 @@ export async function visitsByDay(
     )
     select day, count(*)::int as visits, sum(person_count)::int as guests,
       count(*) filter (where is_no_show)::int as no_shows,
-      coalesce(sum(person_count) filter (where is_no_show), 0)::int as no_show_guests,
+      coalesce(sum(no_show_guests), 0)::int as no_show_guests,
       count(*) filter (where not is_from_desk)::int as from_site,
       count(*) filter (where is_from_desk)::int as from_desk
     from visit group by day`.execute(db);

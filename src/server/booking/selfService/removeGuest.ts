@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { removedWith } from '../rows/guestItems.ts';
+import { removeGuestArrival } from '../rows/guestArrivals.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { markRemoved, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { OwnReservation } from './ownReservation.ts';
@@ -20,6 +21,7 @@ export async function removeGuest(tx: Tx, { row, items }: OwnReservation, person
   await releaseClaims(tx, { venueId, reservationId, itemIds: removed });
   await markRemoved(tx, venueId, removed);
   await moveGuestsUp(tx, row, person);
+  await removeGuestArrival(tx, { venueId, reservationId }, person);
   await updateReservation(tx, venueId, reservationId, { personCount: personCount - 1 });
 }
 

@@ -1,10 +1,13 @@
 import type { ReservationEventKind } from '#contract/names.ts';
 import { visitMoves } from '#domain/booking/staffActions.ts';
 import type { VisitMove } from '#domain/booking/staffActions.ts';
+import { guestsAfter } from '#domain/booking/guestArrivals.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
+import { freeWristbands, guestArrivals, writeGuests } from '../rows/guestArrivals.repo.ts';
 import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
+import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
@@ -28,6 +31,7 @@ export async function moveStaffReservation(
     const row = await lockReservation(tx, { venueId }, id);
     if (row.state === to) return;
     if (!(await moveReservation(tx, { venueId, id, from: [...from], to }))) throw problem('version_conflict');
+    await moveGuests(tx, { row, move, actor: staffId });
     const data = { from: row.state };
     await recordEvent(tx, {
       venueId,
@@ -40,4 +44,24 @@ export async function moveStaffReservation(
     const change = { action: 'changed' as const, before: { state: row.state }, after: { state: to } };
     await recordChange(tx, { venueId, kind: 'reservation', id }, change);
   });
+}
+
+/** Who leaves gives the wristband back. */
+async function moveGuests(
+  tx: Tx,
+  { row, move, actor }: { row: ReservationRow; move: VisitMove; actor: string },
+): Promise<void> {
+  const key = { venueId: row.venueId, reservationId: row.id };
+  if (move === 'complete') return freeWristbands(tx, key);
+  const before = await guestArrivals(tx, row);
+  const states = guestsAfter(
+    move,
+    before.map(({ state }) => state),
+  );
+  const guests = before.map(({ person, wristband }, at) => ({
+    person,
+    state: states[at]!,
+    wristband: states[at] === 'in' ? wristband : null,
+  }));
+  await writeGuests(tx, { ...key, actor }, guests);
 }

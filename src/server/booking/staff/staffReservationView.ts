@@ -4,6 +4,7 @@ import { staffActions } from '#domain/booking/staffActions.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { problem } from '#server/http/problem.ts';
+import { guestArrivals } from '../rows/guestArrivals.repo.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import { personsView } from '../rows/reservationView.ts';
 import { eventsOf, flowNameOf } from './staffReservation.repo.ts';
@@ -34,6 +35,7 @@ export async function staffReservation(
     actions: staffActions({ ...row, totalOpen, hasCustomer: customer !== null }),
     customer,
     persons: personsView(row, items, language),
+    guests: await guestArrivals(db, row),
     personCount: row.personCount,
     startDate: row.day,
     startTime: visit && formatTime(visit.from),

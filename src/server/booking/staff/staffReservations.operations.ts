@@ -20,6 +20,7 @@ type StaffReservationOperations = Pick<
   | 'cancelStaffReservation'
   | 'removeStaffItem'
   | 'updateStaffReservation'
+  | 'markGuests'
   | 'checkInReservation'
   | 'completeReservation'
   | 'markNoShow'
@@ -39,8 +40,9 @@ const deskContext = (context: RequestContext): DeskContext => ({
   staffId: staffOf(context).id,
 });
 
+type Move = Parameters<StaffReservationsService['move']>[2];
+
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
-  type Move = Parameters<StaffReservationsService['move']>[2];
   const moved = async (context: RequestContext, id: string, move: Move) => {
     const data = await reservations.move(staffActor(context), id, move);
     return { status: 200 as const, body: { data } };
@@ -84,13 +86,15 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     },
     removeStaffItem: async ({ context, params }) => ({
       status: 200,
-      body: {
-        data: await reservations.removeItem(staffActor(context), params.id, params.itemId),
-      },
+      body: { data: await reservations.removeItem(staffActor(context), params.id, params.itemId) },
     }),
     updateStaffReservation: async ({ context, params, body }) => ({
       status: 200,
       body: { data: await reservations.update(staffActor(context), params.id, body) },
+    }),
+    markGuests: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.mark(staffActor(context), params.id, body) },
     }),
     checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),
     completeReservation: async ({ context, params }) => moved(context, params.id, 'complete'),

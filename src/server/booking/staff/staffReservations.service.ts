@@ -1,6 +1,7 @@
 import type {
   CancelForm,
   DeskOffers,
+  GuestMarks,
   ReservationRow,
   StaffItemsForm,
   StaffQuote,
@@ -20,6 +21,7 @@ import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 import { addStaffItems, quoteStaffItems } from './addStaffItems.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
+import { markGuests } from './markGuests.ts';
 import { moveStaffReservation } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
 import { searchReservations } from './searchReservations.repo.ts';
@@ -70,7 +72,6 @@ export function makeStaffReservationsService(deps: Deps) {
 
     offers: (context: DeskContext, date: string): Promise<DeskOffers> => deskOffers(deps, context, date),
     quote: (context: DeskContext, form: StaffReservationForm): Promise<StaffQuote> => quoteAtDesk(deps, context, form),
-
     create(
       context: DeskContext,
       form: StaffReservationForm,
@@ -97,6 +98,7 @@ export function makeStaffReservationsService(deps: Deps) {
       after(staffActor, id, removeStaffItem(deps, staffActor, id, itemId)),
     update: (staffActor: StaffActor, id: string, change: StaffReservationChange) =>
       after(staffActor, id, updateStaffReservation(deps, staffActor, id, change)),
+    mark: (staffActor: StaffActor, id: string, form: GuestMarks) => markGuests(deps, staffActor, id, form),
     move: (staffActor: StaffActor, id: string, move: VisitMove) =>
       after(staffActor, id, moveStaffReservation(deps, staffActor, id, move)),
   };

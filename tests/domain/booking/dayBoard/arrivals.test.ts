@@ -12,6 +12,7 @@ const reservation = (number: string): BoardReservation => ({
   name: 'Karin Berg',
   hasComment: false,
   totalOpen: 0,
+  markedGuests: [],
   sequence: 0,
 });
 

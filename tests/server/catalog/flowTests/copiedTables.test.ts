@@ -4,7 +4,8 @@ import { copiedTables } from '#server/catalog/flowTests/copiedTables.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 /** People, what they booked and paid, who did what, and what only serves the running of the server. */
-const leftOut = `access_token audit_entry audit_result blocked_time bulk_mail bulk_mail_recipient card_order customer flow_definition gift_card gift_card_batch
+const leftOut = `access_token audit_entry audit_result blocked_time bulk_mail bulk_mail_recipient card_order customer flow_definition gift_card
+  gift_card_batch guest_arrival
   day_close gift_card_entry history_end idempotency_key image_file job known_network ledger_entry login_challenge mailed_link
   passkey passkey_challenge payment payment_exception payment_link pool_bucket pool_claim proposal recovery_code
   redemption refund reservation reservation_event reservation_item resource_claim second_factor set_up_link

@@ -122,6 +122,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   date: msg({ id: 'admin.field.date', message: 'Datum' }),
   resourceIds: msg({ id: 'admin.field.resources', message: 'Therapeuten en ruimtes' }),
   itemIds: msg({ id: 'admin.field.items', message: 'Onderdelen van de reservering' }),
+  guests: msg({ id: 'admin.field.guests', message: 'Gasten' }),
+  wristbands: msg({ id: 'admin.field.wristbands', message: 'Bandjes of kluisjes' }),
   note: msg({ id: 'admin.field.note', message: 'Notitie' }),
   paymentId: msg({ id: 'admin.field.payment', message: 'Betaling' }),
   target: msg({ id: 'admin.field.target', message: 'Waarheen' }),

@@ -12,11 +12,11 @@ import { facts } from './Board.css.ts';
 import { useArrivalStates } from './useArrivalStates.ts';
 import { useMove } from './useMove.ts';
 
-type ArrivalRowProps = { arrival: BoardArrival; isNext: boolean; onOpen: () => void };
+type ArrivalRowProps = { arrival: BoardArrival; isNext: boolean; onOpen: () => void; onGuests: () => void };
 
-export function ArrivalRow({ arrival, isNext, onOpen }: ArrivalRowProps) {
+export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProps) {
   const { startTime, name, number, state, minutesLate } = arrival;
-  const isDue = !mayMove('undo', state) && (isNext || minutesLate > 0);
+  const isDue = minutesLate > 0 || (isNext && !mayMove('undo', state));
   return (
     <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || undefined}>
       <span className={css.arrivalTime}>{startTime ?? '–'}</span>
@@ -26,7 +26,11 @@ export function ArrivalRow({ arrival, isNext, onOpen }: ArrivalRowProps) {
         </button>
         <ArrivalFacts arrival={arrival} />
       </div>
-      <CheckIn arrival={arrival} isNext={isNext} isDue={isDue} />
+      {isPartly(arrival) ? (
+        <GuestsIn arrival={arrival} onGuests={onGuests} />
+      ) : (
+        <CheckIn arrival={arrival} isNext={isNext} isDue={isDue} />
+      )}
     </li>
   );
 }
@@ -66,6 +70,36 @@ function Lateness({ minutesLate }: { minutesLate: number }) {
   if (minutesLate < 60) return <Trans id="board.minutesLate">{minutesLate} min te laat</Trans>;
   const hours = Math.floor(minutesLate / 60);
   return <Trans id="board.hoursLate">{hours} uur te laat</Trans>;
+}
+
+/** Some are in, and others are expected or have not come. */
+const isPartly = ({ guestsIn, personCount, state }: BoardArrival): boolean =>
+  state === 'checked_in' && guestsIn < personCount;
+
+function GuestsIn({ arrival, onGuests }: Pick<ArrivalRowProps, 'arrival' | 'onGuests'>) {
+  const { guestsIn: inside, personCount: total, name, number } = arrival;
+  const { t } = useLingui();
+  const guest = name || number;
+  return (
+    <div className={css.checkIn}>
+      <span className={css.arrivalState}>
+        <Icon name="check" size={16} />
+        <Trans id="board.arrivals.inside">
+          {inside} van {total} binnen
+        </Trans>
+      </span>
+      {usePermission('change_reservations') ? (
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t({ id: 'arrival.perGuest.of', message: `Per gast: ${guest}` })}
+          onClick={onGuests}
+        >
+          <Trans id="arrival.perGuest">Per gast</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
 }
 
 type CheckInProps = { arrival: BoardArrival; isNext: boolean; isDue: boolean };

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { BoardArrival, DayBoard } from '#contract/names.ts';
+import { scannedNumber } from '#domain/booking/scannedNumber.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ScanRefusal } from '../arrival/ScanRefusal.tsx';
+import type { ArrivalRef } from '../arrival/useArrival.ts';
 import { SearchField } from '../kit/list/SearchField.tsx';
 import { localList } from '../kit/list/localList.ts';
 import { ArrivalRow } from './ArrivalRow.tsx';
@@ -16,20 +19,21 @@ const shownAround = (at: number): { from: number; to: number } => {
   return { from, to: from + step };
 };
 
-type ArrivalsProps = { board: DayBoard; onOpen: (open: OpenBooking) => void };
+type ArrivalsProps = { board: DayBoard; onOpen: (open: OpenBooking) => void; arrival: ArrivalRef };
 
-const isInside = ({ state }: BoardArrival): boolean => state === 'checked_in' || state === 'completed';
+const guestCount = (arrivals: readonly BoardArrival[], of: (arrival: BoardArrival) => number): number =>
+  arrivals.reduce((sum, arrival) => sum + of(arrival), 0);
 
-export function Arrivals({ board: { arrivals, date, now }, onOpen }: ArrivalsProps) {
+export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: ArrivalsProps) {
   const { t } = useLingui();
   const id = useId();
   const [q, setQ] = useState('');
-  const inside = arrivals.filter(isInside).length;
-  const total = arrivals.length;
+  const inside = guestCount(arrivals, ({ guestsIn }) => guestsIn);
+  const total = guestCount(arrivals, ({ personCount }) => personCount);
   const next = date === now.date ? arrivals.find(({ state }) => state === 'confirmed') : undefined;
   const [{ from, to }, setShown] = useState(() => shownAround(next === undefined ? 0 : arrivals.indexOf(next)));
   const { rows: matching } = localList(arrivals, q === '' ? {} : { q }, {
-    textOf: ({ name, number }) => `${name} ${number} ${number.replaceAll('-', '')}`,
+    textOf: ({ name, number, wristbands }) => [name, number, number.replaceAll('-', ''), ...wristbands].join(' '),
     sorts: {},
     pageSize: Math.max(1, arrivals.length),
   });
@@ -42,13 +46,23 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen }: ArrivalsPro
           <Trans id="board.arrivals">Aankomst</Trans>
         </h2>
         <span>
-          <Trans id="board.arrivals.count">
-            {inside} van {total}
+          <Trans id="board.arrivals.inside">
+            {inside} van {total} binnen
           </Trans>
         </span>
       </div>
       <progress className={css.progress} max={Math.max(1, total)} value={inside} aria-labelledby={id} />
-      <SearchField label={t({ id: 'board.search', message: 'Naam of nummer' })} value={q} onSearch={setQ} />
+      <SearchField
+        label={t({ id: 'board.search.code', message: 'Naam, nummer, code of bandje' })}
+        value={q}
+        onSearch={setQ}
+        onEnter={(text) => {
+          if (scannedNumber(text) === null) return false;
+          arrival.send({ type: 'code.scanned', text });
+          return true;
+        }}
+      />
+      <ScanRefusal actor={arrival} />
       {rows.length === 0 ? (
         <p>
           {q === '' ? (
@@ -66,12 +80,13 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen }: ArrivalsPro
               </Button>
             </li>
           ) : null}
-          {rows.map((arrival) => (
+          {rows.map((row) => (
             <ArrivalRow
-              key={arrival.reservationId}
-              arrival={arrival}
-              isNext={arrival === next}
-              onOpen={() => onOpen({ blockId: null, reservationIds: [arrival.reservationId] })}
+              key={row.reservationId}
+              arrival={row}
+              isNext={row === next}
+              onOpen={() => onOpen({ blockId: null, reservationIds: [row.reservationId] })}
+              onGuests={() => arrival.send({ type: 'reservation.chosen', reservationId: row.reservationId })}
             />
           ))}
         </ul>

@@ -23,6 +23,9 @@ import { BlockTimeButton } from './BlockTimeButton.tsx';
 import * as css from './Board.css.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
+import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx';
+import { useArrival } from '../arrival/useArrival.ts';
+import { useScanner } from '../arrival/useScanner.ts';
 import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
 import type { BoardSearch } from './boardSearch.ts';
 import { BoardDrag } from './BoardDrag.tsx';
@@ -55,6 +58,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const isSwapping = useSelector(swaps, isChoosingSwap);
   const blockedTimes = useBlockedTime();
   const isBlocking = useSelector(blockedTimes, isChoosingBlockedTime);
+  const arrival = useArrival();
+  useScanner((text) => arrival.send({ type: 'code.scanned', text }));
   const movedItemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
   const show = (next: BoardSearch): void => {
     setOpen(null);
@@ -90,7 +95,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         error === null && <ListSkeleton />
       ) : (
         <div className={css.columns}>
-          <Arrivals key={board.date} board={board} onOpen={setOpen} />
+          <Arrivals key={board.date} board={board} onOpen={setOpen} arrival={arrival} />
           {board.lanes.length === 0 && board.unassigned.length === 0 ? (
             <p className={css.empty}>
               <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
@@ -113,6 +118,10 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
           open={open}
           board={board}
           onClose={() => setOpen(null)}
+          onGuests={(reservationId) => {
+            setOpen(null);
+            arrival.send({ type: 'reservation.chosen', reservationId });
+          }}
           onMove={(item) => {
             setOpen(null);
             actor.send({ type: 'item.chosen', item, target: { startTime: item.startTime, resourceIds: [] } });
@@ -126,7 +135,8 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
       {isMoving && board !== undefined ? <MoveDialog actor={actor} board={board} /> : null}
       {isBlocking && board !== undefined ? <BlockedTimeDialog actor={blockedTimes} board={board} /> : null}
       {isSwapping && board !== undefined ? <SwapDialog actor={swaps} board={board} /> : null}
-      <UndoBars moves={actor} swaps={swaps} blockedTimes={blockedTimes} />
+      <ArrivalPanel actor={arrival} date={date} />
+      <UndoBars moves={actor} swaps={swaps} blockedTimes={blockedTimes} arrival={arrival} />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BoardArrival, BoardBlock, DayBoard } from '#contract/names.ts';
+import { mayMarkGuests } from '#domain/booking/guestArrivals.ts';
 import type { BoardItem } from '#machines/boardMove/boardMove.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
@@ -23,12 +24,13 @@ type BookingPanelProps = {
   open: OpenBooking;
   board: DayBoard;
   onClose: () => void;
+  onGuests: (reservationId: string) => void;
   onMove: (item: BoardItem) => void;
   onSwap: (item: BoardItem) => void;
 };
 
 /** Stays open, on what is known, while the board is read again. */
-export function BookingPanel({ open, board, onClose, onMove, onSwap }: BookingPanelProps) {
+export function BookingPanel({ open, board, onClose, onGuests, onMove, onSwap }: BookingPanelProps) {
   const { t } = useLingui();
   const block = [...board.blocks, ...board.unassigned].find(({ id }) => idsOf(id).includes(open.blockId ?? ''));
   const arrivals = board.arrivals.filter(({ reservationId }) => open.reservationIds.includes(reservationId));
@@ -60,7 +62,7 @@ export function BookingPanel({ open, board, onClose, onMove, onSwap }: BookingPa
             <Trans id="board.panel.held">Dit wordt op dit moment geboekt.</Trans>
           </p>
         ) : (
-          arrivals.map((arrival) => <ArrivalCard key={arrival.reservationId} arrival={arrival} />)
+          arrivals.map((arrival) => <ArrivalCard key={arrival.reservationId} arrival={arrival} onGuests={onGuests} />)
         )}
       </div>
     </Dialog>
@@ -81,7 +83,9 @@ function BlockFacts({ block, board }: { block: BoardBlock; board: DayBoard }) {
   );
 }
 
-function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
+type ArrivalCardProps = { arrival: BoardArrival; onGuests: (reservationId: string) => void };
+
+function ArrivalCard({ arrival, onGuests }: ArrivalCardProps) {
   const { reservationId, name, number, personCount, startTime, detail, totalOpen, state } = arrival;
   const words = useArrivalStates()[state];
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
@@ -112,12 +116,12 @@ function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
           <Trans id="board.panel.reservation">Hele reservering</Trans>
         </Link>
       </p>
-      <Moves arrival={arrival} />
+      <Moves arrival={arrival} onGuests={onGuests} />
     </div>
   );
 }
 
-function Moves({ arrival: { reservationId, state } }: { arrival: BoardArrival }) {
+function Moves({ arrival: { reservationId, state }, onGuests }: ArrivalCardProps) {
   const { t } = useLingui();
   const { isBusy, move } = useMove();
   const moves = useMoves(state);
@@ -135,6 +139,11 @@ function Moves({ arrival: { reservationId, state } }: { arrival: BoardArrival })
           {text}
         </Button>
       ))}
+      {mayMarkGuests(state) ? (
+        <Button kind="outline" size="small" onClick={() => onGuests(reservationId)}>
+          <Trans id="arrival.perGuest">Per gast</Trans>
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -6,18 +6,21 @@ import * as boardSwap from '#machines/boardSwap/boardSwap.selectors.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { undoBars } from './Board.css.ts';
 import { UndoBar } from './UndoBar.tsx';
+import { ArrivalUndo } from '../arrival/ArrivalUndo.tsx';
+import type { ArrivalRef } from '../arrival/useArrival.ts';
 import type { BlockedTimeRef } from './useBlockedTime.ts';
 import type { BoardMoveRef } from './useBoardMove.ts';
 import type { BoardSwapRef } from './useBoardSwap.ts';
 
-type UndoBarsProps = { moves: BoardMoveRef; swaps: BoardSwapRef; blockedTimes: BlockedTimeRef };
+type UndoBarsProps = { moves: BoardMoveRef; swaps: BoardSwapRef; blockedTimes: BlockedTimeRef; arrival: ArrivalRef };
 
 /** At the bottom of the page: what was done last of each kind. */
-export const UndoBars = ({ moves, swaps, blockedTimes }: UndoBarsProps) => (
+export const UndoBars = ({ moves, swaps, blockedTimes, arrival }: UndoBarsProps) => (
   <div className={undoBars}>
     <MoveUndo actor={moves} />
     <SwapUndo actor={swaps} />
     <BlockedTimeUndo actor={blockedTimes} />
+    <ArrivalUndo actor={arrival} />
   </div>
 );
 

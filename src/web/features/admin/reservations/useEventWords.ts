@@ -41,6 +41,10 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   no_show: msg({ id: 'admin.reservation.noShow', message: 'Niet gekomen' }),
   undone: msg({ id: 'admin.event.undone', message: 'Teruggedraaid' }),
   mailed: msg({ id: 'admin.event.mailed', message: 'Mail van jullie aan de gast' }),
+  guest_arrived: msg({ id: 'admin.event.guestArrived', message: 'Gast binnen' }),
+  guest_no_show: msg({ id: 'admin.event.guestNoShow', message: 'Gast niet gekomen' }),
+  guest_undone: msg({ id: 'admin.event.guestUndone', message: 'Gast weer verwacht' }),
+  guest_noted: msg({ id: 'admin.event.guestNoted', message: 'Bandje of kluisje gewijzigd' }),
   note_written: msg({ id: 'admin.event.note', message: 'Notitie geschreven' }),
 };
 

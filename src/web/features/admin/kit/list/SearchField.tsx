@@ -5,10 +5,16 @@ import * as css from './List.css.ts';
 
 const pause = 200;
 
-type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void };
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  /** True for what is searched nowhere: the field is emptied. */
+  onEnter?: (text: string) => boolean;
+};
 
 /** Searches when the typing pauses. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, onEnter }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,6 +42,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         maxLength={200}
         autoComplete="off"
         onChange={(event) => typed(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onEnter?.(event.currentTarget.value)) return;
+          event.preventDefault();
+          event.currentTarget.value = '';
+          typed('');
+        }}
       />
     </div>
   );

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState, type SubmitEvent } from 'react';
+import type { StaffReservation } from '#contract/names.ts';
+import { checkInMarks, type TypedWristbands } from '#domain/booking/guestMarks.ts';
+import { scannedNumber } from '#domain/booking/scannedNumber.ts';
+import { isBusy } from '#machines/arrival/arrival.selectors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import * as css from './Arrival.css.ts';
+import { ArrivalTold } from './ArrivalTold.tsx';
+import { GuestFields } from './GuestFields.tsx';
+import type { ArrivalRef } from './useArrival.ts';
+
+type ArrivalFormProps = { reservation: StaffReservation; actor: ArrivalRef };
+
+/** Who is expected is chosen already, so that a group comes in by one button. */
+export function ArrivalForm({ reservation, actor }: ArrivalFormProps) {
+  const { t } = useLingui();
+  const { guests } = reservation;
+  const busy = useSelector(actor, isBusy);
+  const [left, setLeft] = useState<Readonly<Record<number, boolean>>>({});
+  const [typed, setTyped] = useState<TypedWristbands>({});
+  const isChosen = (person: number): boolean => left[person] ?? guests[person - 1]?.state === 'expected';
+  const chosen = guests.filter(({ state, person }) => state !== 'in' && isChosen(person)).map(({ person }) => person);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const [scan] = Object.entries(typed).filter(([, text]) => scannedNumber(text) !== null);
+    if (scan === undefined) actor.send({ type: 'marks.requested', marks: checkInMarks(guests, chosen, typed) });
+    else {
+      setTyped({ ...typed, [scan[0]]: '' });
+      actor.send({ type: 'code.scanned', text: scan[1] });
+    }
+  };
+  const count = chosen.length;
+  return (
+    <form noValidate className={css.panel} onSubmit={submit}>
+      <ul className={css.guests}>
+        {guests.map((guest) => (
+          <GuestFields
+            key={guest.person}
+            reservation={reservation}
+            guest={guest}
+            isChosen={isChosen(guest.person)}
+            wristband={typed[guest.person] ?? guest.wristband ?? ''}
+            isBusy={busy}
+            onChoose={(chosenNow) => setLeft({ ...left, [guest.person]: chosenNow })}
+            onWristband={(text) => setTyped({ ...typed, [guest.person]: text })}
+            onMark={(mark) => {
+              setLeft({});
+              actor.send({ type: 'marks.requested', marks: [mark] });
+            }}
+          />
+        ))}
+      </ul>
+      <ArrivalTold actor={actor} guests={guests} />
+      <div className={css.buttons}>
+        <Button type="submit" data-first-focus="" busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}>
+          {count === 0 ? (
+            <Trans id="common.save">Opslaan</Trans>
+          ) : count === guests.length ? (
+            <Trans id="board.checkIn">Inchecken</Trans>
+          ) : (
+            <Trans id="arrival.checkIn.some">
+              {count} van {guests.length} inchecken
+            </Trans>
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}

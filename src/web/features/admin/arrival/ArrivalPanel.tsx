@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { StaffReservation } from '#contract/names.ts';
+import { arrivalVerdict, mayLetIn } from '#domain/booking/arrivalVerdict.ts';
+import { isOpen } from '#machines/arrival/arrival.selectors.ts';
+import { reservationQuery } from '#web/queries/admin/reservations.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { timeRange } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { linkClass } from '#web/ui/Link.css.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { usePermission } from '../kit/usePermission.ts';
+import { DeskPaymentDialog } from '../reservations/DeskPaymentDialog.tsx';
+import * as css from './Arrival.css.ts';
+import { ArrivalForm } from './ArrivalForm.tsx';
+import { ArrivalVerdictNote } from './ArrivalVerdictNote.tsx';
+import { GuestLines } from './GuestLines.tsx';
+import type { ArrivalRef } from './useArrival.ts';
+
+type ArrivalPanelProps = { actor: ArrivalRef; date: string };
+
+/** Of the reservation that was scanned or chosen: who comes, what they booked, what is open, and one button to let them in. */
+export function ArrivalPanel({ actor, date }: ArrivalPanelProps) {
+  const id = useSelector(actor, (snapshot) => (isOpen(snapshot) ? snapshot.context.reservationId : null));
+  return id === null ? null : <OpenPanel key={id} id={id} actor={actor} date={date} />;
+}
+
+function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
+  const { t } = useLingui();
+  const { data: reservation } = useQuery(reservationQuery(id));
+  const mayChange = usePermission('change_reservations');
+  const close = (): void => actor.send({ type: 'panel.closed' });
+  if (reservation === undefined) return null;
+  const isForm = mayChange && mayLetIn(arrivalVerdict(reservation, date));
+  return (
+    <Dialog
+      open
+      focusTitle={!isForm}
+      onClose={close}
+      title={nameOf(reservation)}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      width="wide"
+    >
+      <div className={css.panel}>
+        <Facts reservation={reservation} />
+        <ArrivalVerdictNote reservation={reservation} date={date} onLeave={close} />
+        <OpenAmount reservation={reservation} />
+        {isForm ? <ArrivalForm reservation={reservation} actor={actor} /> : <GuestLines reservation={reservation} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOf({ customer, number }: StaffReservation): string {
+  if (customer === null) return number ?? '';
+  return [customer.firstName, customer.middleName, customer.lastName].filter(Boolean).join(' ');
+}
+
+function Facts({ reservation: { id, number, personCount, startTime, endTime, comment, note } }: FactsProps) {
+  return (
+    <>
+      <p className={css.facts}>
+        <span>{number}</span>
+        <span>
+          <Trans id="board.persons">{personCount} p</Trans>
+        </span>
+        {startTime === null || endTime === null ? null : <span>{timeRange(startTime, endTime)}</span>}
+        <Link to="/admin/reservations/$id" params={{ id }} className={linkClass}>
+          <Trans id="board.panel.reservation">Hele reservering</Trans>
+        </Link>
+      </p>
+      {[comment, note].filter(Boolean).map((words) => (
+        <p key={words} className={css.comment}>
+          {words}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type FactsProps = { reservation: StaffReservation };
+
+/** Guests may go in without having paid: that is for the desk to decide. */
+function OpenAmount({ reservation }: FactsProps) {
+  const mayChange = usePermission('change_money');
+  const [isPaying, setPaying] = useState(false);
+  if (reservation.state === 'cancelled' || reservation.totalOpen <= 0) return null;
+  const open = formatEuro(reservation.totalOpen, currentLocale());
+  return (
+    <Note kind="warning" icon="pin">
+      <p>
+        <Trans id="arrival.open">Nog te betalen: {open}</Trans>
+      </p>
+      {mayChange && reservation.actions.includes('takePayment') ? (
+        <Button kind="outline" size="small" onClick={() => setPaying(true)}>
+          <Trans id="admin.reservation.desk">Betaling aan de balie</Trans>
+        </Button>
+      ) : null}
+      {isPaying ? <DeskPaymentDialog reservation={reservation} onClose={() => setPaying(false)} /> : null}
+    </Note>
+  );
+}
