@@ -173,10 +173,13 @@ function newApp({ config }: Deps): FastifyInstance {
 }
 
 function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { settings, flows }: Services) {
-  registerSecurityText(app, { clock, publicUrl: config.publicUrl, venueByHost: settings.venueByHost });
+  const { publicUrl, defaultAppTag } = config;
+  registerSecurityText(app, { clock, publicUrl, defaultAppTag, venueByHost: settings.venueByHost });
   if (webRoot === undefined) return undefined;
   return registerPages(app, {
     root: webRoot,
+    publicUrl,
+    defaultAppTag,
     hasInternal: config.demo !== 'off',
     venueByHost: settings.venueByHost,
     venueOfPage: settings.venueOfPage,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { keyRefusals, refusals, servesThisMachine } from './configRefusals.ts';
 import { isRandomKey } from './keyStrength.ts';
+import { appTag, venueAddress, venueRefusals } from './venueAddress.ts';
+import type { VenueAddress } from './venueAddress.ts';
 import { readSecretFiles } from './secretFiles.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -15,7 +17,7 @@ const secretKey = z
   .refine(isRandomKey, 'is no random key: make one with openssl rand -hex 32');
 
 /** Separated by spaces, line breaks or commas. */
-const listOf = (entry: z.ZodString) =>
+const listOf = <Entry>(entry: z.ZodType<Entry, string>) =>
   z
     .string()
     .default('')
@@ -47,10 +49,8 @@ const environment = z.object({
     .regex(/^[A-Za-z0-9_-]{20,200}$/, 'must be 20 to 200 letters, digits, _ or -')
     .refine(isRandomKey, 'is not random: make one with openssl rand -hex 32')
     .optional(),
-  DEFAULT_APP_TAG: z
-    .string()
-    .regex(/^[a-z0-9-]{2,40}$/)
-    .default('olijfgaard'),
+  DEFAULT_APP_TAG: appTag.default('olijfgaard'),
+  VENUES: listOf(venueAddress),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).optional(),
   ADDRESS_LOOKUP_URL: trimmedUrl.optional(),
@@ -61,7 +61,7 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Without a slash at the end; the only source of links in mails and to the payment provider. */
+  /** Without a slash at the end; the only source of links in mails and to the payment provider, with a venue's host. */
   publicUrl: string;
   databaseUrl: string | null;
   /** Of the role that owns the tables; `null`: the one of `databaseUrl` migrates. */
@@ -82,6 +82,8 @@ export interface Config {
   /** Opens the metrics from elsewhere; `null`: this machine alone reads them. */
   metricsToken: string | null;
   defaultAppTag: string;
+  /** Beside the default venue; their addresses have the scheme and the port of the public one. */
+  venues: VenueAddress[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
   trustedProxies: number;
@@ -105,7 +107,7 @@ export class SettingsUnusable extends Error {
 /** Reads the environment. Empty variables count as not set. Throws `SettingsUnusable`. */
 export function readConfig(variables: Variables): Config {
   const env = readEnvironment(variables);
-  const problems = refusals(env);
+  const problems = [...refusals(env), ...venueRefusals(env)];
   if (problems.length > 0) throw new SettingsUnusable(problems);
   return configOf(env);
 }
@@ -160,6 +162,7 @@ function configOf(env: Environment): Config {
     lostSecretKeys: env.LOST_SECRET_KEYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     defaultAppTag: env.DEFAULT_APP_TAG,
+    venues: env.VENUES,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY ?? 0,
     demo: demoOf(env, production),

@@ -14,13 +14,20 @@ interface Chosen {
   EARLIER_SECRET_KEYS: string[];
   TRUST_PROXY?: number | undefined;
   DEMO: boolean;
+  VENUES: { host: string }[];
 }
 
 const isHttps = (url: string): boolean => url.startsWith('https://');
 
 /** Whether nobody but this machine reaches the server: it listens here and is announced here. */
-export const servesThisMachine = ({ HOST, PUBLIC_URL }: Pick<Chosen, 'HOST' | 'PUBLIC_URL'>): boolean =>
-  isLoopbackHost(HOST) && (PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname));
+export const servesThisMachine = ({
+  HOST,
+  PUBLIC_URL,
+  VENUES,
+}: Pick<Chosen, 'HOST' | 'PUBLIC_URL' | 'VENUES'>): boolean =>
+  isLoopbackHost(HOST) &&
+  (PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname)) &&
+  VENUES.every(({ host }) => host.endsWith('.localhost'));
 
 /** Why these settings may not start a server. */
 export function refusals(chosen: Chosen): string[] {
@@ -30,7 +37,8 @@ export function refusals(chosen: Chosen): string[] {
   if (servesThisMachine(chosen)) return problems;
   return [
     ...problems,
-    `NODE_ENV: ${chosen.NODE_ENV} is for this machine alone, so HOST and PUBLIC_URL must be 127.0.0.1 or localhost ` +
+    `NODE_ENV: ${chosen.NODE_ENV} is for this machine alone, so HOST and PUBLIC_URL must be 127.0.0.1 or localhost, ` +
+      'and the host names of VENUES end in .localhost ' +
       '(DEMO=1 shows the demo venue to others, with passwords of its own)',
   ];
 }

@@ -29,12 +29,13 @@ export function makeJobs(
   { db, backgroundDb, clock, log, mail, mailbox, config, secretKeys, random, webRoot }: Deps,
   { reservations, checkout, customers }: Workers,
 ): Worker {
-  const { mailFrom, publicUrl } = config;
+  const { mailFrom, publicUrl, defaultAppTag } = config;
   const { 'mail.bulk': bulkMail, ...mails } = mailHandlers({
     db: backgroundDb,
     mail,
     mailFrom,
     publicUrl,
+    defaultAppTag,
     secretKeys,
     webRoot,
   });

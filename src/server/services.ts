@@ -32,9 +32,9 @@ import { makeStaffOpeningTimes } from '#server/scheduling/resources/staffOpening
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
-import { passkeySiteOf } from '#server/people/passkeyCeremony.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
+import type { Sites } from './http/sitePage.ts';
 import { makeThrottle } from './http/throttle.ts';
 import type { Throttle } from './http/throttle.ts';
 import { makePlanner } from '#server/booking/rows/planner.ts';
@@ -56,6 +56,7 @@ export type Services = ReturnType<typeof makeServices>;
 export function makeServices(deps: Deps) {
   const { db, clock, random, config, secretKeys } = deps;
   const { newId } = makeIds(random);
+  const sites = sitesOf(config);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const flows = makeFlowsService({ db, clock });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
@@ -67,8 +68,7 @@ export function makeServices(deps: Deps) {
     ...deps,
     throttle,
     newId,
-    publicUrl: config.publicUrl,
-    defaultAppTag: config.defaultAppTag,
+    ...sites,
     sendsWebhooks: sendsWebhooks(config),
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
@@ -76,7 +76,7 @@ export function makeServices(deps: Deps) {
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
-    testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
+    testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, ...sites },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     ...makeBooks({ db, newId }),
@@ -105,7 +105,7 @@ export function makeServices(deps: Deps) {
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate, planner }),
-    ...makeStaffServices({ ...login, secretKeys, newId, clock, passkeySite: passkeySiteOf(config.publicUrl) }),
+    ...makeStaffServices({ ...login, secretKeys, newId, clock, sites }),
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),
     ...makeCredits({ ...deps, newId, throttle }, checkout.isPriceRefunded),
@@ -128,8 +128,8 @@ function makeCredits(
   const { db, newId, config } = deps;
   return {
     subscriptions: { db, newId, cards: makeStaffSubscriptions({ db, newId }) },
-    staffGiftCards: makeStaffGiftCardsService({ ...deps, publicUrl: config.publicUrl, isPriceRefunded }),
-    giftCardBatches: makeBatchesService({ ...deps, publicUrl: config.publicUrl }),
+    staffGiftCards: makeStaffGiftCardsService({ ...deps, ...sitesOf(config), isPriceRefunded }),
+    giftCardBatches: makeBatchesService({ ...deps, ...sitesOf(config) }),
     promoCodes: makePromoCodesService({ db, newId }),
   };
 }
@@ -171,6 +171,8 @@ function makeSessions({ db, clock, random, config, secretKeys }: Deps) {
 }
 
 const sessionOf = (token: string) => ({ token, hash: digest(token) });
+
+const sitesOf = ({ publicUrl, defaultAppTag }: Sites): Sites => ({ publicUrl, defaultAppTag });
 
 /** Mollie refuses a webhook address that it cannot reach; reconciliation then does the work. */
 function sendsWebhooks({ mollie, publicUrl }: Deps['config']): boolean {

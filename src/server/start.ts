@@ -18,11 +18,11 @@ import { openDataFolder } from './dataFolder.ts';
 import { demoSecret, mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { productionCost } from '#server/people/passwords.ts';
-import { orderSetUpLink } from '#server/people/setUp.ts';
 import { failureFields, makeLog } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { assertKeysAreThere } from './keyRenewal.ts';
 import { openSecretKeys } from './openSecretKeys.ts';
+import { openVenues } from './openVenues.ts';
 import { openPayments } from './payments.ts';
 import type { StartLocalProvider } from './payments.ts';
 import { makeServices } from './services.ts';
@@ -88,11 +88,12 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   };
   passed('payment provider');
   const services = makeServices(deps);
+  const setUpLines = await openVenues(config, services.staffDeps);
+  passed('venues');
   const app = await buildApp(deps, services);
   passed('routes');
   const address = await app.listen({ port: config.port, host: config.host });
   passed('listening');
-  const setUpLine = demoLogins.length > 0 ? undefined : await setUpLineOf(config, services);
   services.jobs.start();
   stopInOrder(log, [
     async () => services.health.startDraining(),
@@ -105,7 +106,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   announce(config, {
     address,
     demoLogins,
-    setUpLine,
+    setUpLines,
     payments: payments.url,
     mailbox: mailbox && mailboxLine(config, secretKeys),
   });
@@ -151,33 +152,25 @@ function webRoot(): string | undefined {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
-async function setUpLineOf(
-  { defaultAppTag: venueId, publicUrl: siteUrl }: Config,
-  { staffDeps }: Services,
-): Promise<string | undefined> {
-  const token = await orderSetUpLink(staffDeps, { venueId, siteUrl });
-  return token === null ? undefined : `  set up          ${siteUrl}/admin/setup/${token} (works for 24 hours, once)`;
-}
-
 const mailboxLine = ({ demo }: Config, secretKeys: SecretKeys): string =>
   demo === 'public' ? ` (any name, password ${mailboxKey(secretKeys)})` : '';
 
 interface Announcement {
   address: string;
   demoLogins: string[];
-  /** How the first owner comes in; `undefined` where somebody of staff is. */
-  setUpLine: string | undefined;
+  /** How the first owner of each venue without staff comes in. */
+  setUpLines: string[];
   payments: string | null;
   /** Beside its address, how to open it; `undefined` without one. */
   mailbox: string | undefined;
 }
 
-function announce(config: Config, { address, demoLogins, setUpLine, payments, mailbox }: Announcement): void {
+function announce(config: Config, { address, demoLogins, setUpLines, payments, mailbox }: Announcement): void {
   const site = config.port === 0 ? address : config.publicUrl;
   const lines = [
     `Kuur is ready at ${site}`,
     ...demoLogins,
-    setUpLine ?? '',
+    ...setUpLines,
     payments === null ? '' : `  payment pages   ${payments}`,
     mailbox === undefined ? '' : `  mailbox         ${site}/mailbox${mailbox}`,
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,

@@ -33,6 +33,7 @@ test('in development without any other variable the server is a demo on this mac
     lostSecretKeys: [],
     metricsToken: null,
     defaultAppTag: 'olijfgaard',
+    venues: [],
     logLevel: 'info',
     trustedProxies: 0,
     demo: 'local',

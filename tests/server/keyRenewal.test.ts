@@ -49,7 +49,7 @@ const issue = (keys: SecretKeys): Promise<{ id: string; code: string }> =>
   );
 
 const codeBy = async (keys: SecretKeys, id: string): Promise<string | undefined> =>
-  (await printGiftCard({ ...app.deps, publicUrl: app.deps.config.publicUrl, secretKeys: keys }, { venueId, id }))?.code;
+  (await printGiftCard({ ...app.deps, ...app.deps.config, secretKeys: keys }, { venueId, id }))?.code;
 
 const renew = (keys: SecretKeys): Promise<number> => renewKeys({ ...app.deps, secretKeys: keys });
 

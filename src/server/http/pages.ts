@@ -6,6 +6,8 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
 import { pageFrame, readFrameParts, type FrameParts } from './pageFrame.ts';
 import { problem } from './problem.ts';
+import { siteOf } from './sitePage.ts';
+import type { Sites } from './sitePage.ts';
 import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug, withoutLanguage } from './sitePaths.ts';
 import { testBanner, testStylesheet } from './testBanner.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
@@ -23,7 +25,7 @@ export interface PageLookups {
   currentSlug(venueId: string, slug: string): Promise<string | null>;
 }
 
-export interface PageOptions extends PageLookups {
+export interface PageOptions extends PageLookups, Sites {
   root: string;
   /** Also the pages and files that only developers need. */
   hasInternal: boolean;
@@ -91,14 +93,13 @@ async function sendPage(
   }
   const data = await options.startData(venue, language, !isStaffPath(path));
   const { contactEmail } = venue.branding;
-  const origin = `${request.protocol}://${request.host}`;
   const framed = { language, url: request.url, venue: data.config.venue };
   const frame = options.frameParts === null || isStaffPath(path) ? '' : pageFrame(options.frameParts, framed);
   const page = {
     language,
     title: venue.name,
     contactEmail,
-    origin,
+    siteUrl: siteOf(options, venue).url,
     data,
     frame,
     banner: testBanner(venue, language),

@@ -4,7 +4,7 @@ import { testPath } from '#domain/values/testPath.ts';
 /** Where a venue's pages are. */
 export interface Site {
   /** Without a path. */
-  publicUrl: string;
+  url: string;
   /** The app tag of the test that the pages belong to; else absent. */
   testTag?: string;
 }
@@ -15,7 +15,8 @@ export interface Sites {
   defaultAppTag: string;
 }
 
-interface SiteOwner {
+/** What of a venue says where its pages are. */
+export interface SiteOwner {
   venueId: string;
   hosts: string[];
   testOf: string | null;
@@ -25,13 +26,13 @@ interface SiteOwner {
 export function siteOf({ publicUrl, defaultAppTag }: Sites, { venueId, hosts, testOf }: SiteOwner): Site {
   const tag = testOf === null ? {} : { testTag: venueId };
   const [host] = hosts;
-  if (host === undefined || (testOf ?? venueId) === defaultAppTag) return { publicUrl, ...tag };
+  if (host === undefined || (testOf ?? venueId) === defaultAppTag) return { url: publicUrl, ...tag };
   const url = new URL(publicUrl);
   url.hostname = host;
-  return { publicUrl: url.origin, ...tag };
+  return { url: url.origin, ...tag };
 }
 
-export function sitePage({ publicUrl, testTag }: Site, language: Language, path: string): string {
+export function sitePage({ url, testTag }: Site, language: Language, path: string): string {
   const page = testTag === undefined ? path : testPath(testTag, path);
-  return `${publicUrl}${language === 'nl' ? '' : `/${language}`}${page}`;
+  return `${url}${language === 'nl' ? '' : `/${language}`}${page}`;
 }

@@ -1,4 +1,4 @@
-import type { Config } from '#contract/names.ts';
+import type { Config, StartSection } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { manifestPath } from './webManifest.ts';
 import { digestText } from '#server/db/digest.ts';
@@ -6,7 +6,7 @@ import { digestText } from '#server/db/digest.ts';
 export interface StartData {
   appTag: string;
   config: Config;
-  start?: unknown;
+  start?: StartSection[];
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,14 +30,31 @@ const descriptions: Record<Language, (venue: string) => string> = {
     `Réservez votre journée chez ${venue} : entrée, massages et forfaits. Seul ou à plusieurs, à votre heure.`,
 };
 
+interface Previewed {
+  language: Language;
+  title: string;
+  /** The venue's own address, whatever host a request names. */
+  siteUrl: string;
+  data: StartData;
+}
+
+/** The first picture of the start page, else the one that stands in for a missing one. */
+function pictureOf({ start = [], config }: StartData): string | null {
+  const images = start.flatMap(({ flowStarts }) => flowStarts.map(({ flow }) => flow.image));
+  const sizes =
+    [...images, config.fallbackImage].find((image) => image !== null && image.sizes.length > 0)?.sizes ?? [];
+  return sizes.toSorted((a, b) => b.width - a.width)[0]?.url ?? null;
+}
+
 /** What search engines and messengers show of a link. */
-function preview({ language, title, origin }: { language: Language; title: string; origin: string }): string {
+function preview({ language, title, siteUrl, data }: Previewed): string {
   const description = escapeHtml(descriptions[language](title));
+  const picture = pictureOf(data);
   const facts = {
     type: 'website',
     title: escapeHtml(title),
     description,
-    image: `${escapeHtml(origin)}/images/badhal-1200.jpg`,
+    ...(picture === null ? {} : { image: escapeHtml(new URL(picture, siteUrl).href) }),
   };
   const tags = Object.entries(facts).map(([name, content]) => `<meta property="og:${name}" content="${content}" />`);
   return [`<meta name="description" content="${description}" />`, ...tags].join('');
@@ -45,12 +62,8 @@ function preview({ language, title, origin }: { language: Language; title: strin
 
 export function renderStartPage(
   template: string,
-  page: {
-    language: Language;
-    title: string;
+  page: Previewed & {
     contactEmail: string;
-    origin: string;
-    data: StartData;
     frame: string;
     /** What stands above all that the site draws. */
     banner: string;

@@ -6,13 +6,15 @@ import type { Db } from '#server/db/schema.ts';
 export interface Sender {
   venueId: string;
   venueName: string;
+  hosts: string[];
+  testOf: string | null;
   branding: VenueBranding;
 }
 
 export function readSender(db: Db, venueId: string): Promise<Sender | undefined> {
   return db
     .selectFrom('venue')
-    .select(['venueId', 'name as venueName', 'branding'])
+    .select(['venueId', 'name as venueName', 'hosts', 'testOf', 'branding'])
     .where('venueId', '=', venueId)
     .executeTakeFirst();
 }

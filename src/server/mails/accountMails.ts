@@ -1,7 +1,7 @@
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { mailedToken } from '#server/http/mailedToken.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { isLiveLink, readSender } from './accountMails.repo.ts';
 import { accountTexts } from './accountTexts.ts';
@@ -10,6 +10,9 @@ import type { MailsDeps } from './mailsDeps.ts';
 import type { PasskeyTexts } from './passkeyTexts.ts';
 import { writeMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
+
+/** The address of a page of the venue's site, in the mail's language. */
+type PageOf = (path: string) => string;
 
 interface AccountMail {
   text: AccountText;
@@ -21,14 +24,14 @@ interface AccountMail {
  * yet.
  */
 async function accountMail(
-  deps: Pick<MailsDeps, 'db' | 'mailFrom'>,
+  deps: MailsDeps,
   job: Job,
-  mail: (texts: AccountTexts) => AccountMail,
+  mail: (texts: AccountTexts, pageOf: PageOf) => AccountMail,
 ): Promise<Mail | null> {
   const sender = await readSender(deps.db, job.venueId);
   if (!sender) return null;
   const language = languageOf(job);
-  const { text, action } = mail(accountTexts[language]);
+  const { text, action } = mail(accountTexts[language], (path) => sitePage(siteOf(deps, sender), language, path));
   const facts = { venue: sender.venueName };
   return writeMail({ ...sender, language, firstName: null }, deps.mailFrom, {
     key: job.id,
@@ -46,7 +49,7 @@ const languageOf = ({ payload }: Job) => {
 };
 
 /** Where the person it is about logs in. */
-const siteOf = ({ payload }: Job): string => (payload['subjectKind'] === 'staff' ? '/admin' : '/customer');
+const areaOf = ({ payload }: Job): string => (payload['subjectKind'] === 'staff' ? '/admin' : '/customer');
 
 type LinkText = (texts: AccountTexts) => { text: AccountText; label: string };
 
@@ -55,15 +58,15 @@ async function linkMail(deps: MailsDeps, job: Job, page: string, textOf: LinkTex
   const { venueId, payload } = job;
   const link = { venueId, linkId: String(payload['linkId']), email: String(payload['email']) };
   if (!(await isLiveLink(deps.db, link))) return null;
-  const href = sitePage(deps, languageOf(job), `${page}/${mailedToken(deps.secretKeys, link)}`);
-  return accountMail(deps, job, (texts) => {
+  const token = mailedToken(deps.secretKeys, link);
+  return accountMail(deps, job, (texts, pageOf) => {
     const { text, label } = textOf(texts);
-    return { text, action: { href, label } };
+    return { text, action: { href: pageOf(`${page}/${token}`), label } };
   });
 }
 
 export const confirmEmailMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
-  linkMail(deps, job, `${siteOf(job)}/confirm`, ({ confirmEmail }) => ({
+  linkMail(deps, job, `${areaOf(job)}/confirm`, ({ confirmEmail }) => ({
     text: confirmEmail,
     label: confirmEmail.confirm,
   }));
@@ -72,7 +75,7 @@ export const acceptInviteMail = (deps: MailsDeps, job: Job): Promise<Mail | null
   linkMail(deps, job, '/admin/invite', ({ acceptInvite }) => ({ text: acceptInvite, label: acceptInvite.accept }));
 
 export const resetPasswordMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
-  linkMail(deps, job, `${siteOf(job)}/reset-password`, ({ resetPassword }) => ({
+  linkMail(deps, job, `${areaOf(job)}/reset-password`, ({ resetPassword }) => ({
     text: resetPassword,
     label: resetPassword.choose,
   }));
@@ -82,22 +85,20 @@ export const passwordChangedMail = (deps: MailsDeps, job: Job): Promise<Mail | n
 
 /** Who did not do it keeps the account by a new password. */
 export const passkeyMail = (deps: MailsDeps, job: Job, change: keyof PasskeyTexts): Promise<Mail | null> =>
-  accountMail(deps, job, ({ [change]: text, resetPassword }) => ({
+  accountMail(deps, job, ({ [change]: text, resetPassword }, pageOf) => ({
     text,
-    action: { href: sitePage(deps, languageOf(job), `${siteOf(job)}/reset-password`), label: resetPassword.choose },
+    action: { href: pageOf(`${areaOf(job)}/reset-password`), label: resetPassword.choose },
   }));
 
 /** To the old address: whoever reads it can still take the account back. */
 export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
-  accountMail(deps, job, ({ emailChange }) => ({
+  accountMail(deps, job, ({ emailChange }, pageOf) => ({
     text: emailChange,
-    action: { href: sitePage(deps, languageOf(job), `${siteOf(job)}/reset-password`), label: emailChange.reset },
+    action: { href: pageOf(`${areaOf(job)}/reset-password`), label: emailChange.reset },
   }));
 
-export function accountUnusedMail(deps: MailsDeps, job: Job): Promise<Mail | null> {
-  const href = sitePage(deps, languageOf(job), '/customer/login');
-  return accountMail(deps, job, ({ accountUnused }) => ({
+export const accountUnusedMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  accountMail(deps, job, ({ accountUnused }, pageOf) => ({
     text: accountUnused,
-    action: { href, label: accountUnused.logIn },
+    action: { href: pageOf('/customer/login'), label: accountUnused.logIn },
   }));
-}

@@ -30,6 +30,8 @@ export interface BookingItem {
 export interface Letter {
   venueId: string;
   venueName: string;
+  hosts: string[];
+  testOf: string | null;
   timeZone: string;
   branding: VenueBranding;
   swimwear: VenueSettings['swimwear'];
@@ -90,6 +92,8 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     )
     .select([
       'venue.name as venueName',
+      'venue.hosts',
+      'venue.testOf',
       'timeZone',
       'branding',
       'settings',

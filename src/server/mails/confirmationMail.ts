@@ -3,7 +3,8 @@ import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { formatDayTitle } from '#server/http/formats.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelHref, confirmationHtml, ownLabel } from './confirmationHtml.ts';
@@ -28,7 +29,7 @@ export type Occasion =
 /** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
   booking: Booking,
-  { mailFrom, publicUrl, secretKeys }: Pick<MailsDeps, 'mailFrom' | 'publicUrl' | 'secretKeys'>,
+  { mailFrom, secretKeys, ...sites }: Pick<MailsDeps, 'mailFrom' | 'secretKeys' | keyof Sites>,
   occasion: Occasion = { why: 'confirmed' },
 ): Promise<Mail | null> {
   if (!booking.customer) return null;
@@ -36,7 +37,11 @@ export async function confirmationMail(
   const { toBuffer } = await import('qrcode');
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
-  const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKeys, booking)}`);
+  const ownUrl = sitePage(
+    siteOf(sites, booking),
+    language,
+    `/reservation/manage/${selfServiceRef(secretKeys, booking)}`,
+  );
   const { subject, ...opening } = openingOf(booking, occasion, language);
   const words = { language, ...opening, withCalendar: calendar !== null, ownUrl };
   return {

@@ -5,6 +5,8 @@ import { giftCardLink, giftCardTitle } from '#server/credits/giftCards/giftCards
 import type { PrintableGiftCard, PrintedGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { formatDate } from '#server/http/formats.ts';
+import { siteOf } from '#server/http/sitePage.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -29,19 +31,18 @@ interface Letter {
   picture: boolean;
 }
 
-interface Sending {
+interface Sending extends Sites {
   from: string | null;
   /** Where staff send it; else the order's address, else the buyer's. */
   email: string | null;
   /** Id of a mail that is sent again. */
   again: string | null;
-  publicUrl: string;
 }
 
 /** With the sheet to print, in the language it was bought in. `null`: no address. */
 export function giftCardMail(
   { card, code, pdf, picture }: PrintedGiftCard,
-  { from, email, again, publicUrl }: Sending,
+  { from, email, again, ...sites }: Sending,
 ): Mail | null {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const texts = giftCardTexts[language];
@@ -60,7 +61,7 @@ export function giftCardMail(
       ...(card.usableTo ? [{ label: texts.validUntil, value: formatDate(card.usableTo, language) }] : []),
     ],
     code,
-    siteUrl: giftCardLink({ publicUrl }, language, { kind: card.kind, code }),
+    siteUrl: giftCardLink(siteOf(sites, card), language, { kind: card.kind, code }),
     picture: picture !== null,
   };
   return {

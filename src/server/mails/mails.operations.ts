@@ -1,21 +1,22 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import type { Throttle } from '#server/http/throttle.ts';
 import { previewMail, sendTestMail } from './testMails.ts';
 import { resendConfirmation } from './mails.service.ts';
+import { sentBy } from './senderOf.ts';
 import { retryMail } from './retryMail.ts';
 import { searchMails } from './searchMails.ts';
 import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation' | 'previewMail' | 'sendTestMail'>;
 
-interface Deps {
+interface Deps extends Sites {
   db: Db;
   newId(): string;
   throttle: Throttle;
   mailFrom: string | null;
-  publicUrl: string;
   secretKeys: SecretKeys;
 }
 
@@ -26,7 +27,7 @@ export const mailOperations = (deps: Deps): MailOperations => ({
   }),
   previewMail: async ({ context, body }) => {
     const reader = { venueId: context.venue.venueId, staffId: staffOf(context).id };
-    return { status: 200, body: { data: await previewMail(deps, reader, body) } };
+    return { status: 200, body: { data: await previewMail(sentBy(deps, reader.venueId), reader, body) } };
   },
   sendTestMail: async ({ context, body }) => {
     await sendTestMail(deps, context.venue, staffOf(context).id, body);

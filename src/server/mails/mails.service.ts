@@ -9,6 +9,7 @@ import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { mailSenders } from './sendMails.ts';
 import type { MailsDeps } from './mailsDeps.ts';
+import { sentBy } from './senderOf.ts';
 import type { MovedItem } from './movedLines.ts';
 
 export { bulkMailId, orderBulkMail, previewBulkMail } from './bulkMail.ts';
@@ -68,6 +69,8 @@ export async function calendarOfBooking(db: Db, key: BookingKey): Promise<string
 
 export function mailHandlers(deps: MailsDeps): Record<string, (job: Job) => ReturnType<(typeof mailSenders)[string]>> {
   return Object.fromEntries(
-    Object.entries(mailSenders).map(([kind, send]) => [kind, (job: Job) => send(deps, job)] as const),
+    Object.entries(mailSenders).map(
+      ([kind, send]) => [kind, (job: Job) => send(sentBy(deps, job.venueId), job)] as const,
+    ),
   );
 }

@@ -99,6 +99,8 @@ export function sampleGiftCard({ venue, language, mail, firstName, today }: Samp
     language,
     createdAt: new Date(`${today}T12:00:00Z`),
     venueName: venue.venueName,
+    hosts: venue.hosts,
+    testOf: venue.testOf,
     branding: { ...venue.branding, mail },
     productName: null,
     productDescription: null,

@@ -1,7 +1,8 @@
 import type { MailKind } from '#domain/catalog/mailForm.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { drawnGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import type { Booking } from './booking.repo.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { giftCardMail } from './giftCardMail.ts';
@@ -13,7 +14,7 @@ import { toMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLinkMail, refundedMail } from './updateMails.ts';
 
-export type SampleDeps = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKeys' | 'webRoot'>;
+export type SampleDeps = Pick<MailsDeps, 'db' | 'mailFrom' | keyof Sites | 'secretKeys' | 'webRoot'>;
 type MakeSample = (deps: SampleDeps, sample: Sample) => Promise<Mail | null> | Mail | null;
 
 const id = 'voorbeeld';
@@ -22,7 +23,7 @@ const update =
   (make: (booking: Booking, startUrl: string) => UpdateMail): MakeSample =>
   (deps, sample) => {
     const booking = sampleBooking(sample);
-    const mail = make(booking, sitePage(deps, sample.language, ''));
+    const mail = make(booking, sitePage(siteOf(deps, booking), sample.language, ''));
     return toMail(booking, deps.mailFrom, { ...mail, to: booking.customer?.email ?? null });
   };
 
@@ -35,6 +36,7 @@ export const sampleMails: Record<MailKind, MakeSample> = {
     giftCardMail(await drawnGiftCard(deps, sampleGiftCard(sample), sampleCode), {
       from: deps.mailFrom,
       publicUrl: deps.publicUrl,
+      defaultAppTag: deps.defaultAppTag,
       email: null,
       again: null,
     }),

@@ -18,7 +18,7 @@ import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeMails.repo.ts';
 import { paymentLinkRef } from './paymentLinkRef.service.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
 import type { MailsDeps } from './mailsDeps.ts';
@@ -104,11 +104,15 @@ export const mailSenders: Record<string, Send> = {
     toMail(booking, mailFrom, { ...cancelledMail(booking, cents(job)), to: addressOf(booking, job) }),
   ),
 
-  'mail.paymentFailed': aboutReservation(async (letter, job, { db, ...site }) => {
+  'mail.paymentFailed': aboutReservation(async (letter, job, { db, ...sites }) => {
     const id = text(job, 'paymentId');
     if (letter.state === 'hold') throw new RetryLater(secondsBetweenChecks);
     if (letter.state !== 'expired' || !(await isLastFailure(db, { venueId: job.venueId, id }))) return null;
-    return paymentFailedMail(letter, { id, amount: cents(job) }, sitePage(site, languageOf(letter), ''));
+    return paymentFailedMail(
+      letter,
+      { id, amount: cents(job) },
+      sitePage(siteOf(sites, letter), languageOf(letter), ''),
+    );
   }),
 
   'mail.paymentLate': aboutReservation((letter, job) =>
@@ -121,11 +125,11 @@ export const mailSenders: Record<string, Send> = {
     return refund && refundedMail(letter, { id, amount: cents(job) }, refund);
   }),
 
-  'mail.paymentLink': aboutReservation((letter, job, { secretKeys, ...site }) => {
+  'mail.paymentLink': aboutReservation((letter, job, { secretKeys, ...sites }) => {
     const ref = paymentLinkRef(secretKeys, { venueId: job.venueId, linkId: text(job, 'linkId') });
     const until = new Date(text(job, 'expiresAt'));
-    const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
-    return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);
+    const href = sitePage(siteOf(sites, letter), languageOf(letter), `/reservation/payment/${ref}`);
+    return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, { href, until });
   }),
 
   'mail.bulk': aboutReservation(async (letter, job, { db }) => {

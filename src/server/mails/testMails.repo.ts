@@ -4,12 +4,15 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Letter } from './booking.repo.ts';
 
-export type VenueOfMails = Pick<Letter, 'venueId' | 'venueName' | 'timeZone' | 'branding' | 'swimwear' | 'selfService'>;
+export type VenueOfMails = Pick<
+  Letter,
+  'venueId' | 'venueName' | 'hosts' | 'testOf' | 'timeZone' | 'branding' | 'swimwear' | 'selfService'
+>;
 
 export async function readVenueOfMails(db: Db, venueId: string): Promise<{ venue: VenueOfMails; today: LocalDate }> {
   const { settings, today, ...venue } = await db
     .selectFrom('venue')
-    .select(['venueId', 'name as venueName', 'timeZone', 'branding', 'settings'])
+    .select(['venueId', 'name as venueName', 'hosts', 'testOf', 'timeZone', 'branding', 'settings'])
     .select(sql<LocalDate>`(kuur_now() at time zone time_zone)::date`.as('today'))
     .where('venueId', '=', venueId)
     .executeTakeFirstOrThrow();

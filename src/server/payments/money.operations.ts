@@ -36,7 +36,7 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
   createPaymentLink: async ({ context, params, body, saveResponseAs }) =>
     created(
       await checkout.createPaymentLink(
-        { ...staffActionOf(context), saveResponse: saveResponseAs(created) },
+        { venue: context.venue, staffId: staffOf(context).id, saveResponse: saveResponseAs(created) },
         params.id,
         body,
       ),

@@ -14,6 +14,7 @@ import type { RequestContext } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import type { PaymentDeps } from './settlement/paymentDeps.ts';
 import { createPaymentLink, linkForRest } from './checkout/createPaymentLink.ts';
+import type { LinkOrder } from './checkout/createPaymentLink.ts';
 import { createRefund, listRefunds } from './reconciliation/createRefund.ts';
 import type { StaffAction } from './reconciliation/createRefund.ts';
 import { resolveException, listExceptions } from './staff/paymentExceptions.ts';
@@ -43,11 +44,8 @@ export const moneyUseCases = (deps: PaymentDeps) => ({
   refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(deps, payment),
   paymentExceptions: (venueId: string, query: ListQuery): Promise<List<PaymentException>> =>
     listExceptions(deps.db, venueId, query),
-  createPaymentLink: (
-    action: StaffAction<PaymentLinkCreated>,
-    reservationId: string,
-    form: PaymentLinkForm,
-  ): Promise<PaymentLinkCreated> => createPaymentLink(deps, action, reservationId, form),
+  createPaymentLink: (action: LinkOrder, reservationId: string, form: PaymentLinkForm): Promise<PaymentLinkCreated> =>
+    createPaymentLink(deps, action, reservationId, form),
   readPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => readPaymentLink(deps, caller, ref),
   startLinkPayment: (caller: RequestContext, ref: string): Promise<LinkPayment> => startLinkPayment(deps, caller, ref),
   resolveException: (exception: Key, form: PaymentExceptionForm): Promise<PaymentException> =>

@@ -1,16 +1,18 @@
 import type { NewPasskey, PasskeyAnswer } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
+import { siteOf } from '#server/http/sitePage.ts';
+import type { SiteOwner, Sites } from '#server/http/sitePage.ts';
 import { takePasskeyChallenge } from './passkeys.repo.ts';
 import type { ChallengeUse, StoredPasskey } from './passkeys.repo.ts';
 
-/** The site whose passkeys count (WebAuthn §13.4.9): that of PUBLIC_URL, whatever a request says. */
+/** The site whose passkeys count (WebAuthn §13.4.9): the venue's own, whatever a request says. */
 export interface PasskeySite {
   rpId: string;
   origin: string;
 }
 
-export function passkeySiteOf(publicUrl: string): PasskeySite {
-  const { hostname, origin } = new URL(publicUrl);
+export function passkeySiteOf(sites: Sites, venue: SiteOwner): PasskeySite {
+  const { hostname, origin } = new URL(siteOf(sites, venue).url);
   return { rpId: hostname, origin };
 }
 

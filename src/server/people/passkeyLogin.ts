@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { insertAccessToken, newToken } from './accessTokens.repo.ts';
 import type { Account } from './accessTokens.repo.ts';
-import { bytesOf, verifyPasskeyAnswer } from './passkeyCeremony.ts';
+import { bytesOf, passkeySiteOf, verifyPasskeyAnswer } from './passkeyCeremony.ts';
 import { requestPasskey } from './passkeys.ts';
 import type { PasskeyDeps } from './passkeys.ts';
 import { countUse, readPasskey, readPasskeys } from './passkeys.repo.ts';
@@ -24,7 +24,7 @@ const ofAnybody = (venueId: string): ChallengeUse => ({
 /** For any passkey of a customer. Throws `too_many_requests`. */
 export async function startPasskeyLogin(deps: PasskeyDeps, { venue, network }: Visitor): Promise<PasskeyRequest> {
   await deps.throttle.consume(venue, 'passkeyChallenges', network);
-  return requestPasskey(deps, ofAnybody(venue.venueId), []);
+  return requestPasskey(deps, { venue, use: ofAnybody(venue.venueId), existing: [] });
 }
 
 /** Returns the plain token. Throws `login_failed`, `login_limit_reached`. */
@@ -36,7 +36,7 @@ export async function logInWithPasskey(
   const { venueId } = venue;
   await deps.throttle.consume(venue, 'networkLogins', network);
   const passkey = await readPasskey(deps.db, { venueId, kind: 'customer', credentialId: bytesOf(answer.id) });
-  const verification = { site: deps.passkeySite, use: ofAnybody(venueId), passkey };
+  const verification = { site: passkeySiteOf(deps.sites, venue), use: ofAnybody(venueId), passkey };
   const counter = await verifyPasskeyAnswer(deps.db, verification, answer);
   if (!passkey || counter === null) throw problem('login_failed');
   const token = newToken(deps.random, 32);
@@ -64,7 +64,7 @@ export async function startPasskeyStep(
   await deps.throttle.consume(venue, 'passkeyChallenges', network);
   const { venueId } = venue;
   const use = ofStaff(venueId, await challengedStaff(deps, venueId, challenge));
-  return requestPasskey(deps, use, await readPasskeys(deps.db, accountPart(use)));
+  return requestPasskey(deps, { venue, use, existing: await readPasskeys(deps.db, accountPart(use)) });
 }
 
 /** Returns the plain token. Throws as `answerSecondFactor`. */
@@ -78,7 +78,7 @@ export async function answerWithPasskey(
   await deps.throttle.consume(venue, 'secondFactors', id);
   const stored = await readPasskey(deps.db, { venueId, kind: 'staff', credentialId: bytesOf(answer.id) });
   const passkey = stored?.subjectId === id ? stored : undefined;
-  const verification = { site: deps.passkeySite, use: ofStaff(venueId, id), passkey };
+  const verification = { site: passkeySiteOf(deps.sites, venue), use: ofStaff(venueId, id), passkey };
   const counter = await verifyPasskeyAnswer(deps.db, verification, answer);
   if (!passkey || counter === null) throw problem('second_factor_invalid');
   const token = newToken(deps.random, 32);

@@ -5,17 +5,17 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
+import type { SiteOwner, Sites } from '#server/http/sitePage.ts';
 import { newToken } from './accessTokens.repo.ts';
 import type { Account, LoginKind } from './accessTokens.repo.ts';
 import { assertCurrentPassword } from './currentPassword.ts';
 import type { FactorDeps } from './secondFactor.ts';
-import { verifyNewPasskey } from './passkeyCeremony.ts';
-import type { PasskeySite } from './passkeyCeremony.ts';
+import { passkeySiteOf, verifyNewPasskey } from './passkeyCeremony.ts';
 import { deletePasskey, insertPasskey, insertPasskeyChallenge, mostPasskeys, readPasskeys } from './passkeys.repo.ts';
 import type { ChallengeUse, StoredPasskey } from './passkeys.repo.ts';
 
 export interface PasskeyDeps extends FactorDeps {
-  passkeySite: PasskeySite;
+  sites: Sites;
   newId(): string;
 }
 
@@ -49,7 +49,7 @@ export async function startPasskey(
   const { venueId, subjectId } = accountOf(owner);
   return {
     challenge,
-    rpId: deps.passkeySite.rpId,
+    rpId: passkeySiteOf(deps.sites, venue).rpId,
     rpName: venue.name,
     userId: digest(`${venueId}/${kind}/${subjectId}`).toString('base64url'),
     userName: owner.email,
@@ -64,7 +64,8 @@ export async function addPasskey<T>(
   form: NewPasskey,
   also: (tx: Tx) => Promise<T>,
 ): Promise<{ passkey: Passkey; made: T }> {
-  const verified = await verifyNewPasskey(deps.db, { site: deps.passkeySite, use: addingBy(owner) }, form);
+  const site = passkeySiteOf(deps.sites, owner.venue);
+  const verified = await verifyNewPasskey(deps.db, { site, use: addingBy(owner) }, form);
   const name = form.name.trim();
   if (verified === null || name === '') throw refusedPasskey(verified === null);
   const passkey = { ...verified, id: deps.newId(), transports: form.transports, name };
@@ -99,13 +100,12 @@ export async function removePasskey(
 
 /** What a browser needs to answer; `existing` is empty for any passkey of the site. */
 export async function requestPasskey(
-  deps: Pick<PasskeyDeps, 'db' | 'random' | 'passkeySite'>,
-  use: ChallengeUse,
-  existing: StoredPasskey[],
+  deps: Pick<PasskeyDeps, 'db' | 'random' | 'sites'>,
+  { venue, use, existing }: { venue: SiteOwner; use: ChallengeUse; existing: StoredPasskey[] },
 ): Promise<PasskeyRequest> {
   const challenge = newToken(deps.random, 32);
   await insertPasskeyChallenge(deps.db, use, challenge);
-  return { challenge, rpId: deps.passkeySite.rpId, existing: existing.map(credentialOf) };
+  return { challenge, rpId: passkeySiteOf(deps.sites, venue).rpId, existing: existing.map(credentialOf) };
 }
 
 const addingBy = (owner: PasskeyOwner): ChallengeUse => ({ ...accountOf(owner), purpose: 'add' });

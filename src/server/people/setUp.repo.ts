@@ -8,23 +8,42 @@ export async function lockVenue(tx: Tx, venueId: string): Promise<{ branding: Ve
   return tx.selectFrom('venue').select('branding').where('venueId', '=', venueId).forNoKeyUpdate().executeTakeFirst();
 }
 
+interface NewVenue {
+  venueId: string;
+  name: string;
+  timeZone: string;
+  branding: VenueBranding;
+  settings: VenueSettings;
+}
+
 /** Nothing happens when an installation has a venue. */
-export async function insertFirstVenue(
-  db: Db,
-  {
-    branding,
-    settings,
-    ...venue
-  }: { venueId: string; name: string; timeZone: string } & {
-    branding: VenueBranding;
-    settings: VenueSettings;
-  },
-): Promise<void> {
+export async function insertFirstVenue(db: Db, { branding, settings, ...venue }: NewVenue): Promise<void> {
   await sql`insert into venue (venue_id, name, time_zone, branding, settings)
     select ${venue.venueId}, ${venue.name}, ${venue.timeZone}, ${JSON.stringify(branding)}::jsonb,
       ${JSON.stringify(settings)}::jsonb
     where not exists (select from venue)
     on conflict do nothing`.execute(db);
+}
+
+/** Nothing happens when it is there. */
+export async function insertVenue(tx: Tx, { branding, settings, ...venue }: NewVenue): Promise<void> {
+  const values = { ...venue, branding: JSON.stringify(branding), settings: JSON.stringify(settings) };
+  await tx
+    .insertInto('venue')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function giveHost(tx: Tx, venueId: string, host: string): Promise<void> {
+  await sql`update venue set hosts = array[${host}] where ${venueId} in (venue_id, test_of)
+    and hosts is distinct from array[${host}]`.execute(tx);
+}
+
+/** Tests of flows have the host names of their venue. */
+export async function venueOfHost(tx: Tx, host: string): Promise<string | undefined> {
+  const query = tx.selectFrom('venue').select('venueId').where('testOf', 'is', null);
+  return (await query.where(sql<boolean>`${host} = any (hosts)`).executeTakeFirst())?.venueId;
 }
 
 export async function nameVenue(

@@ -11,17 +11,21 @@ import { parsedForm } from './parsedForm.ts';
 import type { ResetDeps } from './passwordReset.ts';
 import {
   deleteSetUpLink,
+  giveHost,
   hasStaff,
   hasVenue,
   insertFirstVenue,
+  insertVenue,
   isSetUpLink,
   lockVenue,
   nameVenue,
   saveSetUpLink,
+  venueOfHost,
 } from './setUp.repo.ts';
 import { insertStaffUser } from './staff.repo.ts';
 
 const lifeHours = 24;
+const timeZone = 'Europe/Amsterdam';
 
 type SetUpDeps = ResetDeps;
 
@@ -33,11 +37,28 @@ export async function orderSetUpLink(
   { db, random }: Pick<SetUpDeps, 'db' | 'random'>,
   { venueId, siteUrl }: { venueId: string; siteUrl: string },
 ): Promise<string | null> {
-  await insertFirstVenue(db, { venueId, name: venueId, timeZone: 'Europe/Amsterdam', ...firstVenue(siteUrl) });
+  await insertFirstVenue(db, { venueId, name: venueId, timeZone, ...firstVenue(siteUrl) });
   if (!(await hasVenue(db, venueId)) || (await hasStaff(db, venueId))) return null;
   const token = newToken(random, 32);
   await saveSetUpLink(db, { venueId, token, hours: lifeHours });
   return token;
+}
+
+/**
+ * Beside the first venue, unless it is there; then it gets this host name alone. Returns whose the host name is: of another
+ * venue that has it nothing is changed.
+ */
+export function addVenue(
+  { db }: Pick<SetUpDeps, 'db'>,
+  { venueId, host, siteUrl }: { venueId: string; host: string; siteUrl: string },
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const owner = await venueOfHost(tx, host);
+    if (owner !== undefined && owner !== venueId) return owner;
+    await insertVenue(tx, { venueId, name: venueId, timeZone, ...firstVenue(siteUrl) });
+    await giveHost(tx, venueId, host);
+    return venueId;
+  });
 }
 
 /** Throws `token_invalid`, also when somebody of staff is there by now. */

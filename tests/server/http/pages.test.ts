@@ -214,7 +214,7 @@ test('a link that is shared shows what the venue is, in the language of the page
   const description = /<meta name="description" content="([^"]*)" \/>/.exec(body)?.[1];
   expect(description).toContain('Réservez votre journée chez &lt;/script&gt;&lt;b&gt;Bad &amp; Co');
   expect(body).toContain(`<meta property="og:description" content="${description}" />`);
-  expect(body).toContain('<meta property="og:image" content="http://tweede.example/images/badhal-1200.jpg" />');
+  expect(body).toContain('<meta property="og:image" content="http://tweede.example:3000/images/olijftak-800.webp" />');
 });
 
 test('an unchanged page is not sent again', async () => {

@@ -120,7 +120,7 @@ export class MoneyWorld {
     const { app } = this.opened;
     await app.db.deleteFrom('throttle').execute();
     const { checkout } = app.services;
-    const by = { venueId, staffId: 'st-desk' };
+    const by = { venue: { venueId, hosts: [], testOf: null }, staffId: 'st-desk' };
     const link = await checkout.createPaymentLink(by, one.id, { email: null }).catch(() => null);
     if (!link) return;
     await app.call('POST', `/api/checkout/payment-link/${link.ref}/payment`);

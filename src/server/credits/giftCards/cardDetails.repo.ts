@@ -19,7 +19,7 @@ async function readPrintableCards(
 ): Promise<PrintableGiftCard[]> {
   const { rows } = await sql<PrintableGiftCard>`
     select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.key_id, g.sealed_code, g.language, g.created_at,
-      v.name as venue_name, v.branding, p.name as product_name, p.description as product_description,
+      v.name as venue_name, v.hosts, v.test_of, v.branding, p.name as product_name, p.description as product_description,
       coalesce(own.sizes, usual.sizes, '[]') as image_sizes,
       coalesce(o.sender, '') as sender, coalesce(o.recipient, '') as recipient, coalesce(o.message, '') as message,
       o.recipient_email,

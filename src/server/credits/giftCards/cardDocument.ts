@@ -2,7 +2,8 @@ import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { formatDate } from '#server/http/formats.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
+import type { Site, Sites } from '#server/http/sitePage.ts';
 import type { PrintableGiftCard } from './printableGiftCard.ts';
 import { pdfOf } from '#server/adapters/pdf/document.ts';
 import { drawCard } from './cardPage.ts';
@@ -11,8 +12,7 @@ import { cardTexts } from './cardTexts.ts';
 import { giftCardLink } from './giftCardLink.ts';
 import { giftCardTitle, oneLine, plainWords } from './cardTitle.ts';
 
-export interface PrintDeps {
-  publicUrl: string;
+export interface PrintDeps extends Sites {
   webRoot?: string | undefined;
 }
 
@@ -26,17 +26,18 @@ export function cardDocument(deps: PrintDeps, card: PrintableGiftCard, printed: 
   );
 }
 
-export function cardPageOf({ publicUrl }: PrintDeps, card: PrintableGiftCard, printed: Printed): CardPage {
+export function cardPageOf(deps: PrintDeps, card: PrintableGiftCard, printed: Printed): CardPage {
   const language = languageOf(card);
-  const link = giftCardLink({ publicUrl }, language, { kind: card.kind, code: printed.code });
-  return { ...wordsOf(card, language, publicUrl), ...printed, link };
+  const site = siteOf(deps, card);
+  const link = giftCardLink(site, language, { kind: card.kind, code: printed.code });
+  return { ...wordsOf(card, language, site), ...printed, link };
 }
 
 export const languageOf = ({ language }: PrintableGiftCard): Language => (isLanguage(language) ? language : 'nl');
 
 type Words = Omit<CardPage, 'code' | 'link' | 'picture' | 'logo'>;
 
-function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string): Words {
+function wordsOf(card: PrintableGiftCard, language: Language, site: Site): Words {
   const texts = cardTexts[language];
   const { productDescription: about, branding } = card;
   const isVoucher = card.kind === 'voucher';
@@ -50,8 +51,8 @@ function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string)
     recipient: oneLine(card.recipient),
     message: card.message,
     validUntil: card.usableTo && texts.validUntil(formatDate(card.usableTo, language)),
-    howTo: texts.howTo(printed(publicUrl)),
-    balance: isVoucher ? '' : texts.balance(printed(sitePage({ publicUrl }, language, '/gift-card'))),
+    howTo: texts.howTo(printed(site.url)),
+    balance: isVoucher ? '' : texts.balance(printed(sitePage(site, language, '/gift-card'))),
     texts,
     colors: {
       olive: branding.theme.olive ?? '#5C6B1F',

@@ -17,6 +17,8 @@ export interface PrintableGiftCard {
   language: string;
   createdAt: Date;
   venueName: string;
+  hosts: string[];
+  testOf: string | null;
   branding: VenueBranding;
   productName: Translated<RichText> | null;
   productDescription: Partial<Translated<RichText>> | null;

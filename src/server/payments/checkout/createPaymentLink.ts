@@ -7,7 +7,8 @@ import { digest } from '#server/db/digest.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { paymentLinkRef } from '#server/mails/paymentLinkRef.service.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
+import type { SiteOwner } from '#server/http/sitePage.ts';
 import { extendHoldUntil, lockForPayment, recordEvent } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
@@ -15,6 +16,10 @@ import type { StaffAction } from '../reconciliation/createRefund.ts';
 import { outstanding } from '../settlement/outstanding.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { insertLink } from './paymentLinks.repo.ts';
+
+export interface LinkOrder extends Omit<StaffAction<PaymentLinkCreated>, 'venueId'> {
+  venue: SiteOwner;
+}
 
 const hours = { hold: 24, booking: 14 * 24 };
 
@@ -26,10 +31,11 @@ const hours = { hold: 24, booking: 14 * 24 };
  */
 export async function createPaymentLink(
   deps: PaymentDeps,
-  { venueId, staffId, saveResponse }: StaffAction<PaymentLinkCreated>,
+  { venue, staffId, saveResponse }: LinkOrder,
   reservationId: string,
   form: PaymentLinkForm,
 ): Promise<PaymentLinkCreated> {
+  const { venueId } = venue;
   return inTransaction(deps.db, async (tx) => {
     const reservation = await lockLinkable(tx, venueId, reservationId);
     const amount = await amountOf(tx, reservation, form.amount);
@@ -45,7 +51,7 @@ export async function createPaymentLink(
     const after = { reservationId, amount, expiresAt: expiresAt.toISOString() };
     await recordChange(tx, { venueId, kind: 'paymentLink', id: linkId }, { action: 'created', after });
     const { language } = reservation;
-    const url = sitePage(deps, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
+    const url = sitePage(siteOf(deps, venue), isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
     const link = { ref, url, expiresAt: expiresAt.toISOString() };
     await saveResponse?.(tx, link);
     return link;

@@ -8,7 +8,7 @@ import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
-import { sitePage } from '#server/http/sitePage.ts';
+import { siteOf, sitePage } from '#server/http/sitePage.ts';
 import { lockForPayment } from '#server/booking/payableReservations.service.ts';
 import { createAtProvider } from '../settlement/createAtProvider.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
@@ -104,7 +104,7 @@ async function startPayment(
 ): Promise<LinkPayment> {
   const payment = await inTransaction(deps.db, (tx) => insertLinkPayment(deps, tx, link));
   if (!payment) return { status: 'paid', link: null };
-  const redirectUrl = sitePage(deps, language, `/reservation/payment/${ref}?returned=true`);
+  const redirectUrl = sitePage(siteOf(deps, venue), language, `/reservation/payment/${ref}?returned=true`);
   const providerPayment = await createAtProvider(deps, {
     payment,
     description: venue.name,

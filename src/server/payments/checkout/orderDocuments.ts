@@ -8,11 +8,12 @@ import {
 } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { problem } from '#server/http/problem.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { ownedReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKeys' | 'publicUrl' | 'webRoot' | 'throttle'>;
+type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKeys' | keyof Sites | 'webRoot' | 'throttle'>;
 
 export interface OrderOwner {
   venue: LimitedVenue;

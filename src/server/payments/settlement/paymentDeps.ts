@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Clock, Random } from '#server/adapters/clock.ts';
+import type { Sites } from '#server/http/sitePage.ts';
 import type { Throttle } from '#server/http/throttle.ts';
 import type { Log } from '#server/adapters/log.ts';
 import type { SecretKeys } from '#server/db/secretKeys.ts';
 
-export interface PaymentDeps {
+export interface PaymentDeps extends Sites {
   db: Kysely<Database>;
   clock: Clock;
   log: Log;
@@ -18,9 +19,6 @@ export interface PaymentDeps {
   paymentMode: 'test' | 'live';
   throttle: Throttle;
   newId(): string;
-  publicUrl: string;
-  /** Of the venue whose site the public address is. */
-  defaultAppTag: string;
   webRoot?: string | undefined;
   /** Whether webhooks reach us; else only reconciliation and the return page ask. */
   sendsWebhooks: boolean;
