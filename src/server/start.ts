@@ -5,7 +5,7 @@ import { noAddresses } from './adapters/addresses/addressPort.ts';
 import type { AddressPort } from './adapters/addresses/addressPort.ts';
 import { createPdokAddresses } from './adapters/addresses/pdokAddresses.ts';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
-import { createSmtpMail } from './adapters/mail/smtpMail.ts';
+import type { MailPort } from './adapters/mail/mailPort.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -78,7 +78,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     passwordCost,
     payments: payments.port,
     cardScriptUrl: payments.cardScriptUrl,
-    mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
+    mail: mailbox ?? (await openMail(config)),
     mailbox,
     addresses: openAddresses(config, log),
     secretKeys,
@@ -119,6 +119,11 @@ const ofDatabase = ({ db, backgroundDb, kind, listen }: OpenDatabase) => ({
   databaseKind: kind,
   listen,
 });
+
+async function openMail({ smtpUrl }: Config): Promise<MailPort> {
+  const { createSmtpMail } = await import('./adapters/mail/smtpMail.ts');
+  return createSmtpMail(smtpUrl ?? '');
+}
 
 const openAddresses = ({ addressLookupUrl }: Config, log: Log): AddressPort =>
   addressLookupUrl === null

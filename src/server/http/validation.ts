@@ -8,17 +8,23 @@ import { contractSchema } from './routeSchemas.ts';
 
 type Schema = Record<string, unknown>;
 
-function makeAjv(options: Options): Ajv2020 {
+function contractAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
   formats.default(ajv);
   ajv.addFormat('date', isLocalDate);
-  ajv.addSchema(contractSchema);
-  const compileNow = ajv.compile.bind(ajv);
-  const compileLater = (schema: Schema): ValidateFunction => {
+  return ajv.addSchema(contractSchema);
+}
+
+type Compile = (schema: Schema) => ValidateFunction;
+
+/** The contract is read on the first use of any of its schemas, and each is compiled on its own first use. */
+function lateCompile(options: Options): Compile {
+  let ajv: Ajv2020 | undefined;
+  return ({ $id: _, ...schema }) => {
     let compiled: ValidateFunction | undefined;
-    const { $id: _, ...plain } = schema;
     const validate = (data: unknown): boolean => {
-      compiled ??= compileNow(plain);
+      ajv ??= contractAjv(options);
+      compiled ??= ajv.compile(schema);
       const fits = compiled(data);
       validate.errors = compiled.errors;
       return fits;
@@ -26,17 +32,19 @@ function makeAjv(options: Options): Ajv2020 {
     validate.errors = undefined as ValidateFunction['errors'];
     return validate as ValidateFunction;
   };
-  ajv.compile = compileLater as typeof ajv.compile;
+}
+
+export function responseAjv(): Ajv2020 {
+  const ajv = new Ajv2020();
+  ajv.compile = lateCompile({ allErrors: true }) as typeof ajv.compile;
   return ajv;
 }
 
-export const responseAjv = (): Ajv2020 => makeAjv({ allErrors: true });
-
 export function requestCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const body = makeAjv({ allErrors: true, useDefaults: true });
-  const text = makeAjv({ coerceTypes: 'array', useDefaults: true });
+  const body = lateCompile({ allErrors: true, useDefaults: true });
+  const text = lateCompile({ coerceTypes: 'array', useDefaults: true });
   return ({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text).compile(schema as Schema) as ReturnType<FastifySchemaCompiler<FastifySchema>>;
+    (httpPart === 'body' ? body : text)(schema as Schema) as ReturnType<FastifySchemaCompiler<FastifySchema>>;
 }
 
 const codesByKeyword: Record<string, string> = {

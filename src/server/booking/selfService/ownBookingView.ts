@@ -1,4 +1,3 @@
-import { create } from 'qrcode';
 import type { Language, OwnBooking } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -11,6 +10,7 @@ import { changeableChoices } from './arrangementChoices.ts';
 import type { OwnReservation } from './ownReservation.ts';
 
 export async function ownBookingView(db: Db, own: OwnReservation, language: Language): Promise<OwnBooking> {
+  const { create } = await import('qrcode');
   const { row, items, changesUntil, changesClosed } = own;
   const visit = visitSpan(row, items);
   const { name, refunded } = await namedFacts(db, row);
