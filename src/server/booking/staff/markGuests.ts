@@ -64,12 +64,12 @@ async function writeMarks(
   await writeGuests(tx, { venueId, reservationId: id, actor }, after);
   await followGuests(tx, row, after);
   await recordMarks(tx, marking, { before, changes });
-  const told = (state: string, guests: readonly Guest[]) => ({
+  const trailOf = (state: string, guests: readonly Guest[]) => ({
     state,
     guests: guests.map((guest) => guest.state),
     wristbands: guests.map(({ wristband }) => wristband),
   });
-  const change = { before: told(row.state, before), after: told(visitStateOf(statesOf(after)), after) };
+  const change = { before: trailOf(row.state, before), after: trailOf(visitStateOf(statesOf(after)), after) };
   await recordChange(tx, { venueId, kind: 'reservation', id }, { action: 'changed', ...change });
   return { changed: changes.map(({ person }) => person), holders: [] };
 }

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
-import { plainList, small } from '../board/boardText.ts';
+
+const small = { fontSize: '0.875rem', lineHeight: '1.25rem' } as const;
 
 export const panel = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, fontWeight: 600 });
 export const comment = style({ margin: 0, overflowWrap: 'anywhere' });
-export const guests = style({ ...plainList, display: 'grid' });
+export const guests = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const guest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 220px 160px',
@@ -38,5 +39,5 @@ globalStyle(`${guest} > button`, {
   gridColumn: '-2',
   '@media': { '(max-width: 699px)': { justifySelf: 'start', gridColumn: '1' } },
 });
-export const told = style({ display: 'grid', gap: '8px' });
+export const outcomes = style({ display: 'grid', gap: '8px' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });

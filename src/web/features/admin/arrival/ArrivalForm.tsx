@@ -7,7 +7,7 @@ import { scannedNumber } from '#domain/booking/scannedNumber.ts';
 import { isBusy } from '#machines/arrival/arrival.selectors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import * as css from './Arrival.css.ts';
-import { ArrivalTold } from './ArrivalTold.tsx';
+import { ArrivalOutcome } from './ArrivalOutcome.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import type { ArrivalRef } from './useArrival.ts';
 
@@ -18,9 +18,9 @@ export function ArrivalForm({ reservation, actor }: ArrivalFormProps) {
   const { t } = useLingui();
   const { guests } = reservation;
   const busy = useSelector(actor, isBusy);
-  const [left, setLeft] = useState<Readonly<Record<number, boolean>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<number, boolean>>>({});
   const [typed, setTyped] = useState<TypedWristbands>({});
-  const isChosen = (person: number): boolean => left[person] ?? guests[person - 1]?.state === 'expected';
+  const isChosen = (person: number): boolean => choices[person] ?? guests[person - 1]?.state === 'expected';
   const chosen = guests.filter(({ state, person }) => state !== 'in' && isChosen(person)).map(({ person }) => person);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -43,16 +43,16 @@ export function ArrivalForm({ reservation, actor }: ArrivalFormProps) {
             isChosen={isChosen(guest.person)}
             wristband={typed[guest.person] ?? guest.wristband ?? ''}
             isBusy={busy}
-            onChoose={(chosenNow) => setLeft({ ...left, [guest.person]: chosenNow })}
+            onChoose={(chosenNow) => setChoices({ ...choices, [guest.person]: chosenNow })}
             onWristband={(text) => setTyped({ ...typed, [guest.person]: text })}
             onMark={(mark) => {
-              setLeft({});
+              setChoices({});
               actor.send({ type: 'marks.requested', marks: [mark] });
             }}
           />
         ))}
       </ul>
-      <ArrivalTold actor={actor} guests={guests} />
+      <ArrivalOutcome actor={actor} guests={guests} />
       <div className={css.buttons}>
         <Button type="submit" data-first-focus="" busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}>
           {count === 0 ? (

@@ -47,7 +47,7 @@ function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
       width="wide"
     >
       <div className={css.panel}>
-        <Facts reservation={reservation} />
+        <Facts reservation={reservation} isNamed={reservation.customer !== null} />
         <ArrivalVerdictNote reservation={reservation} date={date} onLeave={close} />
         <OpenAmount reservation={reservation} />
         {isForm ? <ArrivalForm reservation={reservation} actor={actor} /> : <GuestLines reservation={reservation} />}
@@ -61,11 +61,12 @@ function nameOf({ customer, number }: StaffReservation): string {
   return [customer.firstName, customer.middleName, customer.lastName].filter(Boolean).join(' ');
 }
 
-function Facts({ reservation: { id, number, personCount, startTime, endTime, comment, note } }: FactsProps) {
+function Facts({ reservation, isNamed }: FactsProps & { isNamed: boolean }) {
+  const { id, number, personCount, startTime, endTime, comment, note } = reservation;
   return (
     <>
       <p className={css.facts}>
-        <span>{number}</span>
+        {isNamed ? <span>{number}</span> : null}
         <span>
           <Trans id="board.persons">{personCount} p</Trans>
         </span>
@@ -92,7 +93,7 @@ function OpenAmount({ reservation }: FactsProps) {
   if (reservation.state === 'cancelled' || reservation.totalOpen <= 0) return null;
   const open = formatEuro(reservation.totalOpen, currentLocale());
   return (
-    <Note kind="warning" icon="pin">
+    <Note kind="warning">
       <p>
         <Trans id="arrival.open">Nog te betalen: {open}</Trans>
       </p>

@@ -38,7 +38,7 @@ export function ScanSentence({ actor }: { actor: ArrivalRef }) {
   if (refused.problem === 'reservation_not_found') {
     return t({
       id: 'arrival.code.unknown',
-      message: `${code ?? ''} is hier niet geboekt. Misschien is het van een andere locatie, of is een teken verkeerd gelezen. Zoek de gast op naam.`,
+      message: `${code ?? ''} is hier niet geboekt. Van een andere locatie, of verkeerd gelezen? Zoek op naam.`,
     });
   }
   return refusedText(refused);

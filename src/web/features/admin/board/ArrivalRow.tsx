@@ -18,7 +18,7 @@ export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProp
   const { startTime, name, number, state, minutesLate } = arrival;
   const isDue = minutesLate > 0 || (isNext && !mayMove('undo', state));
   return (
-    <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || undefined}>
+    <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || isPartly(arrival) || undefined}>
       <span className={css.arrivalTime}>{startTime ?? '–'}</span>
       <div className={css.arrivalWords}>
         <button type="button" className={css.arrivalName} onClick={onOpen}>
@@ -36,7 +36,8 @@ export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProp
 }
 
 function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
-  const { personCount, detail, hasComment, minutesLate, totalOpen } = arrival;
+  const { personCount, guestsIn: inside, detail, hasComment, minutesLate, totalOpen } = arrival;
+  const total = personCount;
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
   return (
     <>
@@ -48,7 +49,13 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
       ) : null}
       <span className={facts}>
         <span>
-          <Trans id="board.persons">{personCount} p</Trans>
+          {isPartly(arrival) ? (
+            <Trans id="board.arrivals.inside">
+              {inside} van {total} binnen
+            </Trans>
+          ) : (
+            <Trans id="board.persons">{personCount} p</Trans>
+          )}
         </span>
         {detail === '' ? null : <span>{detail}</span>}
         {hasComment ? (
@@ -76,28 +83,21 @@ function Lateness({ minutesLate }: { minutesLate: number }) {
 const isPartly = ({ guestsIn, personCount, state }: BoardArrival): boolean =>
   state === 'checked_in' && guestsIn < personCount;
 
-function GuestsIn({ arrival, onGuests }: Pick<ArrivalRowProps, 'arrival' | 'onGuests'>) {
-  const { guestsIn: inside, personCount: total, name, number } = arrival;
+function GuestsIn({ arrival: { name, number }, onGuests }: Pick<ArrivalRowProps, 'arrival' | 'onGuests'>) {
   const { t } = useLingui();
   const guest = name || number;
+  if (!usePermission('change_reservations')) return null;
   return (
     <div className={css.checkIn}>
-      <span className={css.arrivalState}>
-        <Icon name="check" size={16} />
-        <Trans id="board.arrivals.inside">
-          {inside} van {total} binnen
-        </Trans>
-      </span>
-      {usePermission('change_reservations') ? (
-        <Button
-          kind="outline"
-          size="small"
-          aria-label={t({ id: 'arrival.perGuest.of', message: `Per gast: ${guest}` })}
-          onClick={onGuests}
-        >
-          <Trans id="arrival.perGuest">Per gast</Trans>
-        </Button>
-      ) : null}
+      <Button
+        kind="outline"
+        size="small"
+        className={css.perGuest}
+        aria-label={t({ id: 'arrival.perGuest.of', message: `Per gast: ${guest}` })}
+        onClick={onGuests}
+      >
+        <Trans id="arrival.perGuest">Per gast</Trans>
+      </Button>
     </div>
   );
 }

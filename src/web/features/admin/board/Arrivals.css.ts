@@ -89,3 +89,4 @@ export const arrivalState = style([
   },
 ]);
 globalStyle(`${arrival}[data-due] > ${checkIn}`, { gridColumn: '3', gridRow: '2' });
+export const perGuest = style({ whiteSpace: 'nowrap' });

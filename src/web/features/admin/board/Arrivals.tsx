@@ -53,7 +53,7 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
       </div>
       <progress className={css.progress} max={Math.max(1, total)} value={inside} aria-labelledby={id} />
       <SearchField
-        label={t({ id: 'board.search.code', message: 'Naam, nummer, code of bandje' })}
+        label={t({ id: 'board.search.code', message: 'Naam, code of bandje' })}
         value={q}
         onSearch={setQ}
         onEnter={(text) => {

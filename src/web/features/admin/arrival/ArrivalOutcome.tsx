@@ -8,13 +8,13 @@ import * as css from './Arrival.css.ts';
 import { ScanSentence } from './ScanRefusal.tsx';
 import type { ArrivalRef } from './useArrival.ts';
 
-type ToldProps = { actor: ArrivalRef; guests: readonly GuestArrival[] };
+type OutcomeProps = { actor: ArrivalRef; guests: readonly GuestArrival[] };
 
 /** What came of it: refused, done by another desk already, or a wristband that another guest has. */
-export function ArrivalTold({ actor, guests }: ToldProps) {
+export function ArrivalOutcome({ actor, guests }: OutcomeProps) {
   const { refused, overtaken, holders } = useSelector(actor, ({ context }) => context);
   return (
-    <div role="alert" className={css.told}>
+    <div role="alert" className={css.outcomes}>
       {refused === null ? null : (
         <Note kind="danger">
           <p>
