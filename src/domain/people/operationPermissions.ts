@@ -173,6 +173,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   quoteStaffItem: 'change_reservations',
   addStaffItem: 'change_reservations',
   removeStaffItem: 'change_reservations',
+  expectLater: 'change_reservations',
   markGuests: 'change_reservations',
   checkInReservation: 'change_reservations',
   completeReservation: 'change_reservations',

@@ -26,6 +26,8 @@ export interface ReservationTable {
   day: string;
   startMinute: Maybe<number>;
   endMinute: Maybe<number>;
+  /** When the guests come, where that is later than booked. */
+  expectedMinute: Maybe<number>;
   language: string;
   comment: Generated<string>;
   note: Generated<string>;

@@ -78,6 +78,8 @@ export type VenueSettings = {
   holds?: HoldMinutes;
   selfService?: SelfService;
   ownersNeedSecondFactor?: boolean;
+  /** Minutes after which who is expected is late. */
+  lateMinutes?: number;
   giftCardMonthsValid?: number;
   /** Minutes between two items of a guest. */
   changingGap?: number;

@@ -33,7 +33,7 @@ export const auditedFields = {
   mail: { values: ['state', 'attempts'] },
   bulkMail: { values: ['reservations'], withheld: ['words'] },
   reservation: {
-    values: ['state', 'guests', 'itemIds', 'startTime', 'resourceIds'],
+    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'resourceIds'],
     withheld: ['note', 'reason', 'wristbands'],
   },
   payment: { values: ['state'] },
@@ -68,6 +68,7 @@ export const auditedFields = {
       'selfService',
       'retention',
       'ownersNeedSecondFactor',
+      'lateMinutes',
       'bookingCap',
       'giftCard',
       'giftCardMonthsValid',

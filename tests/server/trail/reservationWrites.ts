@@ -162,6 +162,10 @@ export const reservationWrites = {
       return { params: { date }, body: { items, exchange: ['times'] } };
     },
   },
+  expectLater: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => ({ params: { id: await booking(world) }, body: { from: null, time: '14:30' } }),
+  },
   markGuests: {
     leaves: ['reservation changed'],
     prepare: async (world) => {

@@ -37,7 +37,7 @@ export function itemBlock(item: TimedItem, day: BoardDay, index: BoardIndex): Bo
     subtitle: item.reservation.name,
     itemId: item.id,
     reservationIds: [item.reservationId],
-    state: itemState({ state: stateOfGuest(item) }, item, day),
+    state: itemState({ ...item.reservation, state: stateOfGuest(item) }, item, day),
     resourceIds: item.claims.map(({ resourceId }) => resourceId),
     personCount: index.guestCount(item),
     sequence: mayMoveItem(item.reservation.state) ? item.reservation.sequence : null,

@@ -39,6 +39,8 @@ export type BoardReservation = {
   totalOpen: number;
   markedGuests: readonly { person: number; state: GuestState; wristband: string | null }[];
   sequence: number;
+  /** When they said they come, later than booked. */
+  expectedMinute: MinuteOfDay | null;
 };
 
 export type BoardItem = {
@@ -61,6 +63,8 @@ export type BoardItem = {
 export type BoardDay = {
   date: LocalDate;
   now: { today: LocalDate; minute: MinuteOfDay };
+  /** After which who is expected is late. */
+  lateMinutes: number;
   opening: readonly OpeningBlock[];
   resources: readonly BoardResource[];
   pools: readonly BoardPool[];

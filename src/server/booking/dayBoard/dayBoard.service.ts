@@ -1,5 +1,6 @@
 import type { DayBoard, Language, MoveResult, SwapResult } from '#contract/names.ts';
 import { dayBoard } from '#domain/booking/dayBoard/dayBoard.ts';
+import { usualLateMinutes } from '#domain/booking/lateness.ts';
 import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
 import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
@@ -44,6 +45,7 @@ export function makeDayBoardService(deps: MoveDeps) {
           ...day,
           date,
           now,
+          lateMinutes: venue.settings.lateMinutes ?? usualLateMinutes,
           reservations: reservations
             .filter(({ flowType }) => !flowNeeds.isOrderCard({ type: flowType }))
             .map((reservation) => ({ ...reservation, markedGuests: guests.get(reservation.id) ?? [] })),

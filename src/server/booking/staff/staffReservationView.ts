@@ -36,6 +36,7 @@ export async function staffReservation(
     customer,
     persons: personsView(row, items, language),
     guests: await guestArrivals(db, row),
+    expectedTime: row.expectedMinute === null ? null : formatTime(row.expectedMinute),
     personCount: row.personCount,
     startDate: row.day,
     startTime: visit && formatTime(visit.from),

@@ -20,6 +20,7 @@ type StaffReservationOperations = Pick<
   | 'cancelStaffReservation'
   | 'removeStaffItem'
   | 'updateStaffReservation'
+  | 'expectLater'
   | 'markGuests'
   | 'checkInReservation'
   | 'completeReservation'
@@ -40,12 +41,13 @@ const deskContext = (context: RequestContext): DeskContext => ({
   staffId: staffOf(context).id,
 });
 
+const ok = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
+
 type Move = Parameters<StaffReservationsService['move']>[2];
 
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
   const moved = async (context: RequestContext, id: string, move: Move) => {
-    const data = await reservations.move(staffActor(context), id, move);
-    return { status: 200 as const, body: { data } };
+    return ok(await reservations.move(staffActor(context), id, move));
   };
   return {
     getDeskOffers: async ({ context, params }) => ({
@@ -92,10 +94,9 @@ export function staffReservationOperations(reservations: StaffReservationsServic
       status: 200,
       body: { data: await reservations.update(staffActor(context), params.id, body) },
     }),
-    markGuests: async ({ context, params, body }) => ({
-      status: 200,
-      body: { data: await reservations.mark(staffActor(context), params.id, body) },
-    }),
+    expectLater: async ({ context, params, body }) =>
+      ok(await reservations.expectLater(staffActor(context), params.id, body)),
+    markGuests: async ({ context, params, body }) => ok(await reservations.mark(staffActor(context), params.id, body)),
     checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),
     completeReservation: async ({ context, params }) => moved(context, params.id, 'complete'),
     markNoShow: async ({ context, params }) => moved(context, params.id, 'noShow'),

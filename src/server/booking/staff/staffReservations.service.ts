@@ -1,6 +1,7 @@
 import type {
   CancelForm,
   DeskOffers,
+  ExpectedTimeForm,
   GuestMarks,
   ReservationRow,
   StaffItemsForm,
@@ -21,6 +22,7 @@ import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 import { addStaffItems, quoteStaffItems } from './addStaffItems.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
+import { expectLater } from './expectLater.ts';
 import { markGuests } from './markGuests.ts';
 import { moveStaffReservation } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
@@ -92,12 +94,12 @@ export function makeStaffReservationsService(deps: Deps) {
       return addStaffItems(deps, context, { id, form }, finish);
     },
 
-    cancel: (staffActor: StaffActor, id: string, form: CancelForm) =>
-      after(staffActor, id, cancelStaffReservation(deps, staffActor, id, form)),
+    cancel: (by: StaffActor, id: string, form: CancelForm) => after(by, id, cancelStaffReservation(deps, by, id, form)),
     removeItem: (staffActor: StaffActor, id: string, itemId: string) =>
       after(staffActor, id, removeStaffItem(deps, staffActor, id, itemId)),
     update: (staffActor: StaffActor, id: string, change: StaffReservationChange) =>
       after(staffActor, id, updateStaffReservation(deps, staffActor, id, change)),
+    expectLater: (by: StaffActor, id: string, form: ExpectedTimeForm) => after(by, id, expectLater(deps, by, id, form)),
     mark: (staffActor: StaffActor, id: string, form: GuestMarks) => markGuests(deps, staffActor, id, form),
     move: (staffActor: StaffActor, id: string, move: VisitMove) =>
       after(staffActor, id, moveStaffReservation(deps, staffActor, id, move)),

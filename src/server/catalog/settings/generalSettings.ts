@@ -1,5 +1,6 @@
 import type { GeneralSettings } from '#contract/names.ts';
 import { holdErrors, holdMinutesOf } from '#domain/booking/holdTimes.ts';
+import { usualLateMinutes } from '#domain/booking/lateness.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { swimwearErrors } from '#domain/catalog/isSwimwearDay.ts';
 import { retentionOf } from '#domain/people/retention.ts';
@@ -21,6 +22,7 @@ export const generalSettings: SettingsGroup<GeneralSettings> = {
     selfService: selfServiceOf(settings.selfService),
     retention: retentionOf(settings.retention),
     ownersNeedSecondFactor: settings.ownersNeedSecondFactor ?? false,
+    lateMinutes: settings.lateMinutes ?? usualLateMinutes,
   }),
   errors: ({ swimware, holds, limits, maxPersons }) => [
     ...fieldErrorsUnder('/swimware/schedule', swimwearErrors(swimware.schedule)),

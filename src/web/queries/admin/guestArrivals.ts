@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { GuestMarks, GuestMarksResult } from '#contract/names.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ExpectedTimeForm, GuestMarks, GuestMarksResult } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 import { dayBoardKey } from './dayBoard.ts';
 import { readReservationAgain, reservationQuery } from './reservations.ts';
@@ -20,3 +20,11 @@ export async function markGuests(client: QueryClient, id: string, body: GuestMar
     await Promise.all([readReservationAgain(client, id), client.invalidateQueries({ queryKey: dayBoardKey })]);
   }
 }
+
+export const noteExpectedTime = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (body: ExpectedTimeForm) =>
+      dataOf(api.PUT('/admin/reservations/{id}/expected-time', { params: { path: { id } }, body })),
+    onSettled: () =>
+      Promise.all([readReservationAgain(client, id), client.invalidateQueries({ queryKey: dayBoardKey })]),
+  });

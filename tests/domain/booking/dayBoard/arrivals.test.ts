@@ -13,12 +13,14 @@ const reservation = (number: string): BoardReservation => ({
   hasComment: false,
   totalOpen: 0,
   markedGuests: [],
+  expectedMinute: null,
   sequence: 0,
 });
 
 const dayOf = (reservations: BoardReservation[]): BoardDay => ({
   date: '2026-05-16',
   now: { today: '2026-05-15', minute: 0 },
+  lateMinutes: 15,
   opening: [],
   resources: [],
   pools: [],

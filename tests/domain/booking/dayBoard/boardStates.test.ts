@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { itemState, minutesLate, sessionState } from '#domain/booking/dayBoard/boardStates.ts';
+import { itemState, sessionState } from '#domain/booking/dayBoard/boardStates.ts';
 
 const date = '2026-05-16';
 const treatment = { from: 660, to: 710 };
-const at = (minute: number, today = date) => ({ date, now: { today, minute } });
+const at = (minute: number, today = date) => ({ date, now: { today, minute }, lateMinutes: 0 });
 const states = ['hold', 'confirmed', 'checked_in', 'completed', 'no_show'] as const;
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['on the day before', at(1300, '2026-05-15'), [null, 'expected', 'arrived', 'done', 'no_show']],
   ['on the day after', at(0, '2026-05-17'), [null, 'expected', 'done', 'done', 'no_show']],
 ])('%s a treatment is what its guest and the clock say', (_when, day, expected) => {
-  expect(states.map((state) => itemState({ state }, treatment, day))).toEqual(expected);
+  expect(states.map((state) => itemState({ state, expectedMinute: null }, treatment, day))).toEqual(expected);
 });
 
 test('a session begins and ends by the clock', () => {
@@ -24,12 +24,4 @@ test('a session begins and ends by the clock', () => {
     'busy',
     'done',
   ]);
-});
-
-test('only who is expected today can be late', () => {
-  const minutes = (state: (typeof states)[number], day = at(667)) => minutesLate({ state }, 660, day);
-  expect(states.map((state) => minutes(state))).toEqual([0, 7, 0, 0, 0]);
-  expect(minutes('confirmed', at(650))).toBe(0);
-  expect(minutes('confirmed', at(667, '2026-05-17'))).toBe(0);
-  expect(minutesLate({ state: 'confirmed' }, null, at(667))).toBe(0);
 });

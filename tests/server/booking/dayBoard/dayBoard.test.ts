@@ -134,12 +134,12 @@ test('arrivals say who is late, with a remark, with something to pay, and change
     await one.addProduct('301', [1], { fixed: '15:00' });
     await one.call('PUT', '/reservation/dagje/comment', { comment: 'Rolstoel' });
   }, date);
-  await kuur.advance({ minutes: (Date.parse('2026-05-16T09:07:00Z') - kuur.deps.clock.now().getTime()) / 60_000 });
+  await kuur.advance({ minutes: (Date.parse('2026-05-16T09:22:00Z') - kuur.deps.clock.now().getTime()) / 60_000 });
   const { arrivals, blocks, now } = await board('therapists', date);
-  expect(now).toEqual({ date, time: '11:07' });
+  expect(now).toEqual({ date, time: '11:22' });
   const shown = { name: 'Wilma Kanarie', personCount: 2, state: 'confirmed' };
   expect(arrivals).toMatchObject([
-    { ...shown, reservationId: late.reservationId, startTime: '11:00', minutesLate: 7, totalOpen: 8000 },
+    { ...shown, reservationId: late.reservationId, startTime: '11:00', minutesLate: 22, totalOpen: 8000 },
     { ...shown, reservationId: later.reservationId, startTime: '15:00', minutesLate: 0, totalOpen: 4500 },
   ]);
   expect(arrivals.map(({ hasComment, detail }) => `${detail} ${hasComment}`)).toEqual([

@@ -169,3 +169,17 @@ test('guests who are not of the booking, an unbooked one, and who may not change
   await desk.call('POST', `/reservations/${id}/check-out`);
   expect((await mark(id, [[1, 'expected', 'in']])).json.code).toBe('version_conflict');
 });
+
+test('guests who ring that they come later are expected then, and two desks that note it hear of each other', async () => {
+  const { id, date } = await booked(1);
+  const note = (from: string | null, time: string | null, by = desk) =>
+    by.call<StaffReservation>('PUT', `/reservations/${id}/expected-time`, { from, time });
+  expect((await note(null, '14:30')).json.data.expectedTime).toBe('14:30');
+  expect((await note(null, '15:00', owner)).json.code).toBe('version_conflict');
+  expect((await note(null, '14:30', owner)).status).toBe(200);
+  const { arrivals } = (await desk.call<DayBoard>('GET', `/day-board/${date}`)).json.data;
+  expect(arrivals).toMatchObject([{ expectedTime: '14:30', minutesLate: 0 }]);
+  expect((await read(id)).events.filter(({ kind }) => kind === 'guest.later')).toHaveLength(1);
+  expect((await note('14:30', null)).json.data.expectedTime).toBeNull();
+  expect((await note(null, '15:00', content)).status).toBe(403);
+});

@@ -29,6 +29,7 @@ test('what a venue never set has its usual value', async () => {
     selfService: { enabled: true, noticeHours: 24 },
     retention: { draftDays: 30, remarkDays: 30, accountDays: 730, deadLetterDays: 30, taxYears: 7 },
     ownersNeedSecondFactor: false,
+    lateMinutes: 15,
     version: 1,
   });
 });

@@ -41,3 +41,11 @@ globalStyle(`${guest} > button`, {
 });
 export const outcomes = style({ display: 'grid', gap: '8px' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const later = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+});

@@ -20,6 +20,7 @@ import * as css from './Arrival.css.ts';
 import { ArrivalForm } from './ArrivalForm.tsx';
 import { ArrivalVerdictNote } from './ArrivalVerdictNote.tsx';
 import { GuestLines } from './GuestLines.tsx';
+import { LaterField } from './LaterField.tsx';
 import type { ArrivalRef } from './useArrival.ts';
 
 type ArrivalPanelProps = { actor: ArrivalRef; date: string };
@@ -51,6 +52,9 @@ function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
         <ArrivalVerdictNote reservation={reservation} date={date} onLeave={close} />
         <OpenAmount reservation={reservation} />
         {isForm ? <ArrivalForm reservation={reservation} actor={actor} /> : <GuestLines reservation={reservation} />}
+        {isForm && reservation.guests.some(({ state }) => state === 'expected') ? (
+          <LaterField key={reservation.expectedTime} reservation={reservation} />
+        ) : null}
       </div>
     </Dialog>
   );

@@ -123,6 +123,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   resourceIds: msg({ id: 'admin.field.resources', message: 'Therapeuten en ruimtes' }),
   itemIds: msg({ id: 'admin.field.items', message: 'Onderdelen van de reservering' }),
   guests: msg({ id: 'admin.field.guests', message: 'Gasten' }),
+  expectedTime: msg({ id: 'arrival.later.time', message: 'Komt om' }),
+  lateMinutes: msg({ id: 'settings.lateMinutes', message: 'Te laat na' }),
   wristbands: msg({ id: 'admin.field.wristbands', message: 'Bandjes of kluisjes' }),
   note: msg({ id: 'admin.field.note', message: 'Notitie' }),
   paymentId: msg({ id: 'admin.field.payment', message: 'Betaling' }),

@@ -36,7 +36,7 @@ export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProp
 }
 
 function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
-  const { personCount, guestsIn: inside, detail, hasComment, minutesLate, totalOpen } = arrival;
+  const { personCount, guestsIn: inside, detail, hasComment, minutesLate, totalOpen, expectedTime, state } = arrival;
   const total = personCount;
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
   return (
@@ -57,6 +57,11 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
             <Trans id="board.persons">{personCount} p</Trans>
           )}
         </span>
+        {expectedTime === null || state !== 'confirmed' ? null : (
+          <span>
+            <Trans id="arrival.later.of">komt {expectedTime}</Trans>
+          </span>
+        )}
         {detail === '' ? null : <span>{detail}</span>}
         {hasComment ? (
           <span>

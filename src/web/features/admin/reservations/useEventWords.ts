@@ -45,6 +45,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   guest_no_show: msg({ id: 'admin.event.guestNoShow', message: 'Gast niet gekomen' }),
   guest_undone: msg({ id: 'admin.event.guestUndone', message: 'Gast weer verwacht' }),
   guest_noted: msg({ id: 'admin.event.guestNoted', message: 'Bandje of kluisje gewijzigd' }),
+  guest_later: msg({ id: 'admin.event.guestLater', message: 'Komt later' }),
   note_written: msg({ id: 'admin.event.note', message: 'Notitie geschreven' }),
 };
 

@@ -6,6 +6,7 @@ export function GeneralSettingsScreen() {
   const { t } = useLingui();
   const sections = [
     useVisitSettings(),
+    useArrivalSettings(),
     useHoldSettings(),
     useSelfServiceSettings(),
     useSecuritySettings(),
@@ -56,6 +57,27 @@ function useVisitSettings(): SettingSection {
         effect: t({
           id: 'settings.askNewsletter.effect',
           message: 'Bij de gegevens staat een vakje om aan te vinken.',
+        }),
+      },
+    ],
+  };
+}
+
+function useArrivalSettings(): SettingSection {
+  const { t } = useLingui();
+  return {
+    title: t({ id: 'settings.arrival', message: 'Aankomst' }),
+    settings: [
+      {
+        kind: 'number',
+        name: 'lateMinutes',
+        min: 0,
+        max: 240,
+        unit: t({ id: 'settings.minutes', message: 'minuten' }),
+        label: t({ id: 'settings.lateMinutes', message: 'Te laat na' }),
+        effect: t({
+          id: 'settings.lateMinutes.effect',
+          message: 'Wie dan nog niet binnen is, staat op het dagbord als te laat.',
         }),
       },
     ],
