@@ -158,6 +158,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listCustomers: 'read_guests',
   getCustomerDetails: 'read_guests',
   listMails: 'read_guests',
+  getSavedViews: 'read_guests',
+  updateSavedViews: 'read_guests',
 
   moveItem: 'change_reservations',
   swapItems: 'change_reservations',

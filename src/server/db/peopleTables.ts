@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Permission } from '#contract/names.ts';
-import type { Instant, InstantByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
+import type { Permission, SavedView } from '#contract/names.ts';
+import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { Address } from './jsonColumns.ts';
 
 export interface CustomerTable {
@@ -147,4 +147,11 @@ export interface StaffInviteTable {
   role: string;
   createdAt: InstantByDefault;
   expiresAt: Instant;
+}
+
+export interface SavedViewsTable {
+  venueId: string;
+  staffId: string;
+  views: Json<SavedView[]>;
+  version: Generated<number>;
 }

@@ -64,6 +64,7 @@ import type {
   LoginChallengeTable,
   StaffInviteTable,
   StaffRoleTable,
+  SavedViewsTable,
   StaffUserTable,
 } from './peopleTables.ts';
 import type {
@@ -167,6 +168,7 @@ export interface Database {
   staffInvite: StaffInviteTable;
   staffRole: StaffRoleTable;
   staffUser: StaffUserTable;
+  savedViews: SavedViewsTable;
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;

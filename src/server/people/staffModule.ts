@@ -6,6 +6,7 @@ import { staffOperations } from './staff.operations.ts';
 import { makeStaffService } from './staff.service.ts';
 import { makeStaffInvitesService } from './staffInvites.service.ts';
 import { makeStaffRolesService } from './staffRoles.service.ts';
+import { savedViewOperations } from './savedViews.operations.ts';
 import { staffSessionOperations } from './staffSessions.operations.ts';
 import { staffInviteOperations, staffRoleOperations, staffUserOperations } from './staffUsers.operations.ts';
 import { makeStaffUsersService } from './staffUsers.service.ts';
@@ -25,6 +26,7 @@ export const allStaffOperations = (services: ReturnType<typeof makeStaffServices
   ...staffPasskeyOperations(services.staffDeps),
   ...customerPasskeyOperations(services.staffDeps),
   ...staffSessionOperations(services.staffDeps.db),
+  ...savedViewOperations(services.staffDeps.db),
   ...staffUserOperations(services.staffUsers),
   ...staffRoleOperations(services.staffRoles),
   ...staffInviteOperations(services.staffInvites),

@@ -10,6 +10,7 @@ import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
 import type { Account } from './accessTokens.repo.ts';
+import { deleteViews } from './savedViews.repo.ts';
 import { deleteMailedLink } from './mailedLinks.repo.ts';
 import { roleNameOf } from './roleNames.ts';
 import { endSession, listSessions } from './sessions.ts';
@@ -81,6 +82,7 @@ export function makeStaffUsersService({ db }: { db: Db }): StaffUsersService {
           await takeOffFactors(tx, key);
           await markStaffRemoved(tx, key);
           await deleteLinks(tx, key);
+          await deleteViews(tx, { venueId: key.venueId, staffId: id });
           await endLogins(tx, key);
           await recordChange(tx, { ...key, kind: 'staffUser' }, { action: 'removed', before: audited(before) });
         }),

@@ -6,7 +6,7 @@ import { staffWrites } from './staffWrites.ts';
 type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
 export type StaffCall = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
-/** Change nothing: dry runs, tests of flows, searches, and the end of one's own logins, which the log tells. */
+/** Change nothing of the venue: dry runs, tests of flows, searches, one's own views, and the end of one's own logins, which the log tells. */
 export const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'quoteStaffReservation',
@@ -26,6 +26,7 @@ export const writesNothing: OperationId[] = [
   'countBulkMail',
   'previewBulkMail',
   'testFlow',
+  'updateSavedViews',
   'logoutStaff',
   'endStaffSession',
   'endOtherStaffSessions',

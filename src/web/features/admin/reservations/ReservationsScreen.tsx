@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ViewChoices } from '#contract/names.ts';
+import { shownChoices } from '#domain/people/savedViews.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { savedViewsQuery } from '#web/queries/admin/savedViews.ts';
 import { reservationsPerPage, reservationsQuery } from '#web/queries/admin/reservations.ts';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { DateFilter } from '../kit/list/DateFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -8,13 +14,31 @@ import { listQuery } from '../kit/list/listSearch.ts';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
 import { BulkMailButton } from './BulkMailButton.tsx';
 import { ReservationsNav } from './ReservationsNav.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { useReservationColumns } from './useReservationColumns.tsx';
 import { useReservationFilters } from './useReservationFilters.ts';
 
-/** Newest first; who is looked for stands in no address. */
+/** Opens with the default of one's own views. */
 export function ReservationsScreen() {
   const { t } = useLingui();
-  const choices = usePrivateSearch();
+  const { today } = useConfig();
+  const { data, isPending } = useQuery(savedViewsQuery);
+  const title = t({ id: 'admin.reservations', message: 'Reserveringen' });
+  if (isPending) {
+    return (
+      <AdminPage title={title}>
+        <ListSkeleton />
+      </AdminPage>
+    );
+  }
+  const first = data?.views.find(({ isDefault }) => isDefault);
+  return <ReservationsList title={title} initial={first ? shownChoices(first.choices, today) : {}} />;
+}
+
+/** Newest first; who is looked for stands in no address. */
+function ReservationsList({ title, initial }: { title: string; initial: ViewChoices }) {
+  const { t } = useLingui();
+  const choices = usePrivateSearch({ ...initial });
   const { search, choose } = choices;
   const filters = useReservationFilters();
   const { from, to } = search;
@@ -30,8 +54,13 @@ export function ReservationsScreen() {
   const guests = { ...days, ...(q === undefined ? {} : { q }), ...(filter === undefined ? {} : { filter }) };
   return (
     <ListPage
-      title={t({ id: 'admin.reservations', message: 'Reserveringen' })}
-      nav={<ReservationsNav />}
+      title={title}
+      nav={
+        <>
+          <ReservationsNav />
+          <SavedViews search={search} onShow={choices.show} />
+        </>
+      }
       actions={
         <>
           <BulkMailButton search={guests} />
