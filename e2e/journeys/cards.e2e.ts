@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { blockAddresses } from '../support/blockAddresses.ts';
 import { pressOn, typeIn } from '../support/keyboard.ts';
 import { checkedCard, uncheckedCard } from '../support/pages/cardPanel.ts';
 import { bookUpToPayment } from '../support/steps.ts';
@@ -106,6 +107,17 @@ test('nothing of the payment provider is requested before the card’s panel ope
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([`script-src 'self' ${server.paymentsUrl}`, `frame-src ${server.paymentsUrl}`]),
   );
+});
+
+test('fields for a card that could not be loaded are loaded again', async ({ page, visit, server }) => {
+  const { card } = visit;
+  await bookUpToPayment(visit);
+  const unblock = await blockAddresses(page, `${server.paymentsUrl}/*`);
+  await card.open();
+  await expect(card.failed).toBeVisible();
+  await unblock();
+  await card.again.click();
+  await expect(card.number).toBeVisible();
 });
 
 test('what was typed stays when another way to pay is looked at', async ({ visit }) => {

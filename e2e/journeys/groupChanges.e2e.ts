@@ -70,6 +70,9 @@ test('another arrival with an arrangement asks first, on the bar that opens day,
   await flow.keep.click();
   await expect(checkin.arrivals.getByRole('radio', { name: '10:00' })).toBeChecked();
   await expect(flow.summary).toContainText('10:00 – 19:00');
+  await calendar.done.click();
+  await expect(checkin.times).toHaveCount(0);
+  await calendar.change.click();
 
   await checkin.arrivals.getByRole('radio', { name: '12:00' }).click();
   await flow.startAnew.click();

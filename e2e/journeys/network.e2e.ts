@@ -1,5 +1,7 @@
-import { addEntry, bookUpToPayment, entree, evening, identify } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { logIn } from '../support/api.ts';
+import { bram } from '../support/customers.ts';
+import { addEntry, bookUpToPayment, entree, evening, identify, remember } from '../support/steps.ts';
+import { expect, test, visitIn } from '../support/test.ts';
 
 test('a cut while adding is shown, loses nothing, and the next try adds once', async ({ visit, context }) => {
   const { page, checkin, flow, site } = visit;
@@ -50,6 +52,25 @@ test('a cut while registering keeps every field', async ({ visit, context }) => 
   await details.submitLogin.click();
   await expect(details.reviewHeading).toBeVisible();
   await expect(site.heading).toHaveText('Je reservering');
+});
+
+test('a customer who could not be added to the reservation is added at the next try', async ({ visit, context }) => {
+  const { page, details, flow, server } = visit;
+  await addEntry(visit);
+  await expect(details.loginForm).toBeVisible();
+  await flow.previous.click();
+  await flow.expectStep('index');
+  const otherTab = visitIn(await context.newPage(), server);
+  const token = await logIn(server, bram);
+  await remember(otherTab, { customer_token: token });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('customer_token'))).toBe(token);
+  await context.setOffline(true);
+  await flow.next.click();
+  await expect(details.linkFailed.last()).toBeVisible();
+  await context.setOffline(false);
+  await details.linkAgain.click();
+  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.fact('E-mailadres')).toHaveText(bram.email);
 });
 
 test('a double click on Voeg toe adds once', async ({ visit }) => {

@@ -64,6 +64,11 @@ test('the bank’s answer that is not known yet is waited for, and followed when
   await expectReadable(page.getByText('We wachten op je bank…'));
   await flow.expectState('redirecting');
   await expectAccessible(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('De uitslag van je betaling kon niet worden opgehaald.')).toBeVisible();
+  await page.context().setOffline(false);
+  await checkout.checkAgain.click();
+  await expectReadable(page.getByText('We wachten op je bank…'));
   const other = visitIn(await page.context().newPage(), visit.server);
   await other.page.goto(bank);
   await other.provider.pay.click();

@@ -30,13 +30,15 @@ const requested = ({ event }: PathStep, field: string): { product: string; guest
 
 const dates: Pick<
   Record<StepKey, Click>,
-  'visit date.chosen' | 'stayPicker arrival.chosen' | 'stayPicker departure.chosen'
+  'visit date.chosen' | 'visit date.dismissed' | 'stayPicker arrival.chosen' | 'stayPicker departure.chosen'
 > = {
-  'visit date.chosen': async ({ checkin, calendar, server }, _step, basket) => {
+  'visit date.chosen': async ({ checkin, calendar, server }, { from }, basket) => {
     const stay = stays[basket.flow];
+    if (basket.flow === 'treatments' && from === 'draft') await calendar.pill.click();
     basket.date = stay === undefined ? await dateAt(server, days.paths) : await checkin.pickDay(stay.nth);
     if (stay === undefined) await calendar.pick(basket.date);
   },
+  'visit date.dismissed': ({ page }) => page.keyboard.press('Escape'),
   'stayPicker arrival.chosen': ({ checkin }, _step, { flow }) =>
     checkin.arrivals.getByRole('radio', { name: (stays[flow] ?? planned).arrival }).click(),
   'stayPicker departure.chosen': ({ checkin }, _step, { flow }) =>

@@ -32,7 +32,7 @@ type Moment = { composed: Composed; steps: PathStep[] };
 const limits: Limits = { maxPersons: 10, today: '2026-05-01', lastDate: '2026-10-31' };
 
 /** Most steps of a path before it goes straight to its end. */
-const longest = 13;
+const longest = 14;
 /** How far is looked for something that no path did yet. */
 const farthest = 4;
 

@@ -179,4 +179,5 @@ export const steps = {
       children['timePicker']!.hasTag('mayConfirm') ? [{ words: 'een ander neemt de tijd' }] : [],
     ),
   ),
+  'visit date.dismissed': at(['choosingDate'], say('dag sluiten')),
 } satisfies Record<StepKey, Offer>;

@@ -31,6 +31,8 @@ export function calendar(page: Page) {
     },
     /** On the sand bar of what is booked. */
     change: page.getByRole('main').getByRole('button', { name: 'Wijzigen', exact: true }),
+    /** Folds day and times up again. */
+    done: page.getByRole('main').getByRole('button', { name: 'Sluiten', exact: true }),
     /** Other days with times, where the chosen one has none. */
     noTimes: page.getByText('Geen tijden beschikbaar, kies een andere datum'),
   };

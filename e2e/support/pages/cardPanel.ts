@@ -28,6 +28,8 @@ export function cardPanel(page: Page) {
   return {
     ...fields,
     pay,
+    failed: page.getByText('De velden voor je kaart konden niet worden geladen.'),
+    again: page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }),
     frames: page.locator('iframe'),
     group: (label: string) => page.getByRole('group', { name: label }),
     open: () => checkout.open('Creditcard'),

@@ -34,6 +34,8 @@ export function checkoutPage(page: Page) {
       await placeOrder.click();
     },
     reason: page.getByRole('main').getByRole('alert'),
+    /** After the bank, when its answer could not be fetched. */
+    checkAgain: page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }),
     terms: page.getByRole('link', { name: /^voorwaarden/ }),
   };
 }

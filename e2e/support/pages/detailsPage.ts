@@ -49,6 +49,9 @@ export function detailsPage(page: Page) {
     fact: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
     /** Visits left on the multi-visit cards, in a flow that they pay. */
     visits: page.getByRole('main').getByRole('status').filter({ hasText: 'badenkaart' }),
+    /** The customer is known, and does not belong to the reservation yet. */
+    linkFailed: page.getByText('Er is iets misgegaan bij het toevoegen van de gebruiker'),
+    linkAgain: page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }),
     change: page.getByRole('button', { name: 'Gegevens wijzigen' }),
     editDialog: page.getByRole('dialog', { name: 'Gegevens wijzigen' }),
     remarks: page.getByLabel(/^Opmerkingen toevoegen/),
