@@ -3378,6 +3378,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/expected-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The guests come later than booked */
+        put: operations["expectLater"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/guests": {
         parameters: {
             query?: never;
@@ -4194,6 +4211,27 @@ export interface paths {
         put?: never;
         /** Correct the number of visits of a card */
         post: operations["correctSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own views of the list of reservations */
+        get: operations["getSavedViews"];
+        /**
+         * Replace the caller's own views
+         * @description Names differ, also by more than capitals; one at most is the default.
+         */
+        put: operations["updateSavedViews"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5288,6 +5326,8 @@ export interface components {
             retention: components["schemas"]["Retention"];
             /** @description Whether owners log in with a second factor only. */
             ownersNeedSecondFactor: boolean;
+            /** @description Who is expected is shown as late after as many minutes. */
+            lateMinutes: number;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
@@ -6421,6 +6461,8 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             state: components["schemas"]["ReservationState"];
             detail: string;
+            /** @description When they said they come, later than booked. */
+            expectedTime: components["schemas"]["TimeOfDay"] | null;
             guestsIn: number;
             /** @description Of whom staff said so. */
             guestsNotCome: number;
@@ -6428,6 +6470,7 @@ export interface components {
             wristbands: string[];
             /** @description Of the guest or of staff. */
             hasComment: boolean;
+            /** @description 0 until it is as many as the venue sets. */
             minutesLate: number;
             totalOpen: components["schemas"]["Cents"];
         };
@@ -6667,7 +6710,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -6697,6 +6740,8 @@ export interface components {
             persons: components["schemas"]["ReservationPerson"][];
             /** @description Who of them has come, in the order of the persons. */
             guests: components["schemas"]["GuestArrival"][];
+            /** @description When they said they come, later than booked. */
+            expectedTime: components["schemas"]["TimeOfDay"] | null;
             personCount: number;
             startDate: components["schemas"]["LocalDate"];
             startTime: components["schemas"]["TimeOfDay"] | null;
@@ -6833,6 +6878,11 @@ export interface components {
             holders: components["schemas"]["WristbandHolder"][];
             reservation: components["schemas"]["StaffReservation"];
         };
+        ExpectedTimeForm: {
+            /** @description What was shown; another one by now is `version_conflict`. */
+            from: components["schemas"]["TimeOfDay"] | null;
+            time: components["schemas"]["TimeOfDay"] | null;
+        };
         WristbandHolder: {
             wristband: string;
             number: components["schemas"]["ReservationNumber"];
@@ -6842,6 +6892,28 @@ export interface components {
         StaffReservationChange: {
             note: string;
             sequence: number;
+        };
+        /** @description Filters, days and order of the list; never whom somebody looks for. */
+        ViewChoices: {
+            /** @description A date, or days from today as today+1. */
+            from?: string;
+            /** @description A date, or days from today as today+1. */
+            to?: string;
+            state?: string;
+            flowType?: string;
+            open?: string;
+            sort?: string;
+        };
+        SavedView: {
+            name: string;
+            choices: components["schemas"]["ViewChoices"];
+            /** @description The list opens with it. */
+            isDefault: boolean;
+        };
+        SavedViews: {
+            views: components["schemas"]["SavedView"][];
+            /** @description The version that was read, 0 before the first; an older one is refused with version_conflict. */
+            version: number;
         };
         /** @description What narrows the list of reservations, as in listReservations. */
         GuestsSearch: {
@@ -8067,8 +8139,12 @@ export type GuestArrival = components['schemas']['GuestArrival'];
 export type GuestMark = components['schemas']['GuestMark'];
 export type GuestMarks = components['schemas']['GuestMarks'];
 export type GuestMarksResult = components['schemas']['GuestMarksResult'];
+export type ExpectedTimeForm = components['schemas']['ExpectedTimeForm'];
 export type WristbandHolder = components['schemas']['WristbandHolder'];
 export type StaffReservationChange = components['schemas']['StaffReservationChange'];
+export type ViewChoices = components['schemas']['ViewChoices'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViews = components['schemas']['SavedViews'];
 export type GuestsSearch = components['schemas']['GuestsSearch'];
 export type BulkMailTexts = components['schemas']['BulkMailTexts'];
 export type BulkMailSubjects = components['schemas']['BulkMailSubjects'];
@@ -17594,6 +17670,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    expectLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpectedTimeForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     markGuests: {
         parameters: {
             query?: never;
@@ -19536,6 +19653,75 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedViews"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViews"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedViews"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
