@@ -4,7 +4,9 @@ import { chromiumArgs, findChromium } from '../src/tools/chromium.ts';
 
 const reports = process.env['KUUR_REPORTS'];
 /** Journeys that start a server other than that of their worker. */
-const ownServers = ['adminFirstHour', 'adminSetUp', 'passkeys', 'paymentCases'].map((name) => `**/${name}.e2e.ts`);
+const ownServers = ['adminFirstHour', 'adminSecondVenue', 'adminSetUp', 'passkeys', 'paymentCases'].map(
+  (name) => `**/${name}.e2e.ts`,
+);
 const results = join(import.meta.dirname, '..', 'test-results');
 
 export default defineConfig({

@@ -8,8 +8,9 @@ import type { VenueAddress } from './venueAddress.ts';
 type Deps = Services['staffDeps'];
 
 /**
- * Makes the venues of the settings that are not there yet, and gives each its host name. Returns a line for each where
- * nobody of staff is, with the link that makes its first owner. Throws `SettingsUnusable` for a host name of another venue.
+ * Makes the venues of the settings that are not there yet, and gives each its host name. Returns a line for each: its
+ * address, or the link that makes its first owner where nobody of staff is. Throws `SettingsUnusable` for a host name of
+ * another venue.
  */
 export async function openVenues(config: Config, deps: Deps): Promise<string[]> {
   const lines: string[] = [];
@@ -20,7 +21,7 @@ export async function openVenues(config: Config, deps: Deps): Promise<string[]> 
   for (const venue of config.venues) {
     const url = await openVenue(config, deps, venue);
     const token = await orderSetUpLink(deps, { venueId: venue.appTag, siteUrl: url });
-    if (token !== null) lines.push(setUpLine(`set up ${venue.appTag}`, url, token));
+    lines.push(token === null ? venueLine(venue, url) : setUpLine(`set up ${venue.appTag}`, url, token));
   }
   return lines;
 }
@@ -31,6 +32,8 @@ async function openVenue(config: Config, deps: Deps, { appTag: venueId, host }: 
   if (owner !== venueId) throw new SettingsUnusable([`VENUES: the host name ${host} is taken by the venue ${owner}`]);
   return url;
 }
+
+const venueLine = ({ appTag }: VenueAddress, url: string): string => `  ${`venue ${appTag}`.padEnd(15)} ${url}`;
 
 const setUpLine = (title: string, url: string, token: string): string =>
   `  ${title.padEnd(15)} ${url}/admin/setup/${token} (works for 24 hours, once)`;

@@ -109,11 +109,15 @@ export function makeServices(deps: Deps) {
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),
     ...makeCredits({ ...deps, newId, throttle }, checkout.isPriceRefunded),
-    health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
-    metrics: makeMetricsService({ db, clock }),
+    ...makeWatches(deps),
     jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
 }
+
+const makeWatches = ({ db, clock, databaseKind }: Deps) => ({
+  health: makeHealthService({ db, databaseKind, version: readVersion() }),
+  metrics: makeMetricsService({ db, clock }),
+});
 
 const makeBooks = (deps: Pick<Deps, 'db'> & { newId: () => string }) => ({
   dayCloses: makeDayClosesService(deps),

@@ -88,7 +88,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   };
   passed('payment provider');
   const services = makeServices(deps);
-  const setUpLines = await openVenues(config, services.staffDeps);
+  const venueLines = await openVenues(config, services.staffDeps);
   passed('venues');
   const app = await buildApp(deps, services);
   passed('routes');
@@ -106,7 +106,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   announce(config, {
     address,
     demoLogins,
-    setUpLines,
+    venueLines,
     payments: payments.url,
     mailbox: mailbox && mailboxLine(config, secretKeys),
   });
@@ -163,19 +163,19 @@ const mailboxLine = ({ demo }: Config, secretKeys: SecretKeys): string =>
 interface Announcement {
   address: string;
   demoLogins: string[];
-  /** How the first owner of each venue without staff comes in. */
-  setUpLines: string[];
+  /** How the first owner of each venue without staff comes in, and the addresses of the others. */
+  venueLines: string[];
   payments: string | null;
   /** Beside its address, how to open it; `undefined` without one. */
   mailbox: string | undefined;
 }
 
-function announce(config: Config, { address, demoLogins, setUpLines, payments, mailbox }: Announcement): void {
+function announce(config: Config, { address, demoLogins, venueLines, payments, mailbox }: Announcement): void {
   const site = config.port === 0 ? address : config.publicUrl;
   const lines = [
     `Kuur is ready at ${site}`,
     ...demoLogins,
-    ...setUpLines,
+    ...venueLines,
     payments === null ? '' : `  payment pages   ${payments}`,
     mailbox === undefined ? '' : `  mailbox         ${site}/mailbox${mailbox}`,
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,

@@ -96,7 +96,7 @@ describe('a venue that the settings name', () => {
       body: { token: second, ...person, venue },
     });
     expect(done.status).toBe(201);
-    expect(await open('duinbad=duin.example')).toEqual([]);
+    expect(await open('duinbad=duin.example')).toEqual(['  venue duinbad   https://duin.example']);
     const byTag = (await kuur.services.settings.venueByTag('duinbad'))!;
     expect(byTag).toMatchObject({ name: 'Duinbad', hosts: ['duin.example'], languages: ['nl', 'de'] });
     expect(byTag.branding.siteUrl).toBe('https://duin.example');
@@ -109,6 +109,25 @@ describe('a venue that the settings name', () => {
     await open('verhuisbad=oud.example');
     await open('verhuisbad=nieuw.example');
     expect([await venueAt('oud.example'), await venueAt('nieuw.example')]).toEqual(['proefbad', 'verhuisbad']);
+  });
+
+  test('is made once by servers that start together, and the last link works', async () => {
+    const starts = await Promise.all(Array.from({ length: 5 }, () => open('samen=samen.example')));
+    const rows = await kuur.db.selectFrom('venue').select('hosts').where('venueId', '=', 'samen').execute();
+    expect(rows).toEqual([{ hosts: ['samen.example'] }]);
+    const statuses = await Promise.all(
+      starts.map(async ([line]) => {
+        const token = /setup\/(\S+)/.exec(line ?? '')?.[1];
+        return (await kuur.call('GET', `/api/admin/setup/${token}`, { appTag: 'samen' })).status;
+      }),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  test('stays, with its host name, when it is named no more', async () => {
+    await open('blijfbad=blijf.example');
+    await open('');
+    expect(await venueAt('blijf.example')).toBe('blijfbad');
   });
 
   test('gets no host name that another venue has', async () => {

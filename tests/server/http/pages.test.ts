@@ -36,6 +36,9 @@ beforeAll(async () => {
     webRoot,
     seed: async (db) => {
       await createProefbad(db);
+      await sql`insert into venue (venue_id, name, hosts, time_zone, branding, settings)
+        select 'kaal', 'Kaal Bad', '{kaal.example}', time_zone, branding || '{"fallbackImageId":""}', settings
+        from venue`.execute(db);
       await createProefbad(db, { venueId: 'tweede' });
       await db
         .updateTable('venue')
@@ -215,6 +218,12 @@ test('a link that is shared shows what the venue is, in the language of the page
   expect(description).toContain('Réservez votre journée chez &lt;/script&gt;&lt;b&gt;Bad &amp; Co');
   expect(body).toContain(`<meta property="og:description" content="${description}" />`);
   expect(body).toContain('<meta property="og:image" content="http://tweede.example:3000/images/olijftak-800.webp" />');
+});
+
+test('a link to a venue without pictures shows none, least of all that of another', async () => {
+  const { body } = await page('/', { host: 'kaal.example' });
+  expect(body).toContain('<meta property="og:title" content="Kaal Bad" />');
+  expect(body).not.toContain('og:image');
 });
 
 test('an unchanged page is not sent again', async () => {
