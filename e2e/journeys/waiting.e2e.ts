@@ -63,6 +63,7 @@ test('a payment that is being prepared says so at once', async ({ visit }) => {
   await slowAnswers(page, long);
   await page.reload({ waitUntil: 'commit' });
   await expectWordsAtOnce(wordsOf(visit, 'Je reservering wordt klaargezet'));
+  await slowAnswers(page, 0);
   await expect(checkout.toIdeal).toBeVisible();
 });
 
