@@ -120,7 +120,10 @@ test('who saves after somebody else sees both versions and loses neither', async
   await changeBeside(server, id, { price: 4250 });
 });
 
-test('a price rule that never holds is refused at its field, in the words of the page', async ({ page, server }) => {
+test('a price rule that never holds is refused at its field in the words of the page, and one is copied', async ({
+  page,
+  server,
+}) => {
   const products = productsPage(page, server);
   const { id } = await rowNamed(server, 'Hoofdmassage');
   await products.open(`/massage/product/${id}`);
@@ -133,10 +136,17 @@ test('a price rule that never holds is refused at its field, in the words of the
   await expect(rule).toContainText('Laatste dag ligt voor de eerste dag');
   await expectAccessible(page);
   await rule.getByLabel('Laatste dag').fill('2027-06-20');
+  await rule.getByLabel('Prijs (€)').fill('41');
+  await page.getByRole('button', { name: 'Kopieer prijs 1' }).click();
+  const copy = page.getByRole('group', { name: 'Prijs 2' });
+  await expect(copy.getByLabel('Eerste dag')).toHaveValue('2027-06-10');
+  await copy.getByLabel('Prijs (€)').fill('39');
   await products.save.click();
   await expect(products.saved).toBeVisible();
+  const rules = page.getByRole('list', { name: 'Afwijkende prijzen' }).getByRole('listitem');
+  await expect(rules).toHaveText([/41/, /39/]);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(rule).toHaveCount(0);
+  await expect(rules).toHaveCount(0);
 });
 
 test('a payment moment that is flipped is seen in the next visitor’s overview', async ({ page, server, context }) => {

@@ -31,6 +31,16 @@ test('a closed day is added, changed, taken back and removed', async ({ page, se
   await page.getByRole('link', { name: 'Openingstijden' }).first().click();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' })).toContainText('Gesloten');
+  await page.getByRole('radio', { name: 'Maand', exact: true }).click();
+  const step = page.getByRole('button', { name: new Date().getMonth() === 0 ? 'Later' : 'Eerder' });
+  const shown = page.getByRole('status').filter({ hasText: String(nextYear) });
+  for (let month = 0; month < 12 && !(await shown.innerText()).startsWith('februari'); month += 1) await step.click();
+  await expect(page.getByRole('link', { name: new RegExp(`10 februari ${nextYear}.*Groot onderhoud`) })).toHaveText(
+    /Gesloten/,
+  );
+  await expect(page.getByRole('link', { name: new RegExp(`11 februari ${nextYear}`) })).toHaveText(
+    /\d\d:\d\d–\d\d:\d\d/,
+  );
   await page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
   const removed = page.getByRole('region', { name: 'Verwijderd' });

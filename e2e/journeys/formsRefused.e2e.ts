@@ -60,3 +60,67 @@ test('staff hear that a reset was not requested, and that a password was not cha
   await expect(page.getByText('Er is een fout opgetreden. Probeer het later opnieuw.')).toBeVisible();
   await context.setOffline(false);
 });
+
+test('a guest hears why a new password was not saved, and a link that is spent or unknown says so (§8)', async ({
+  page,
+  server,
+  context,
+}) => {
+  const email = 'esra.aydin@gasten.example';
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  const type = async (password: string, repeat = password): Promise<void> => {
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByLabel('Herhaal wachtwoord').fill(repeat);
+    await save.click();
+  };
+  await page.goto('/customer/reset-password');
+  await page.getByLabel('E-mailadres').fill(email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Stuur de link' }).click();
+  await expect(page.getByText('De link aanvragen is niet gelukt').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Stuur de link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mail' })).toBeVisible();
+  await sweep(server);
+  const { text } = await mailAbout(server, email, 'Nieuw wachtwoord');
+  const link = new URL(/https?:\/\/\S+\/customer\/reset-password\/\S+/.exec(text)?.[0] ?? '').pathname;
+  await page.goto(link);
+  await type('kruidenthee-op-het-terras', 'kruidenthee');
+  await expect(page.getByText('Wachtwoorden komen niet overeen').first()).toBeVisible();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByLabel('E-mailadres')).toHaveValue(email);
+  await context.setOffline(true);
+  await type('kruidenthee-op-het-terras');
+  await expect(page.getByText('Je wachtwoord is niet gewijzigd').first()).toBeVisible();
+  await context.setOffline(false);
+  await save.click();
+  await expect(page).toHaveURL('/customer/login');
+  await elsewhere.getByLabel('Wachtwoord', { exact: true }).fill('vlierbloesem-in-de-tuin');
+  await elsewhere.getByLabel('Herhaal wachtwoord').fill('vlierbloesem-in-de-tuin');
+  await elsewhere.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Opslaan' })).toHaveCount(0);
+  await expect(elsewhere.getByText('Deze link is ongeldig, verlopen of al gebruikt.').first()).toBeVisible();
+  await elsewhere.close();
+  for (const spent of [link, '/customer/reset-password/onbekend']) {
+    await page.goto(spent);
+    await expect(page.getByText('Deze link is ongeldig, verlopen of al gebruikt.')).toBeVisible();
+    await expect(save).toHaveCount(0);
+  }
+});
+
+test('without a token nobody is looked up, and the office and the account ask who it is', async ({ page }) => {
+  const lookUps: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/api/admin/user', '/api/customers'].includes(pathname)) lookUps.push(pathname);
+  });
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+  await page.goto('/customer');
+  await expect(page).toHaveURL('/customer/login');
+  await expect(page.getByRole('form', { name: 'Inloggen' })).toBeVisible();
+  expect(lookUps).toEqual([]);
+});

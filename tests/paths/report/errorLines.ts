@@ -69,7 +69,29 @@ export const errorLines: ErrorLine[] = [
     shown: notice('reservation_(?:expired|cancelled)'),
   },
   { says: 'Je gegevens zijn bijgewerkt', cause: 'details are saved', shown: notice('details_saved') },
-  { says: 'Je gegevens konden niet worden bijgewerkt', cause: 'details are refused', shown: null },
+  {
+    says: 'Je gegevens konden niet worden bijgewerkt',
+    cause: 'details are refused',
+    shown: { journey: 'formsRefused', words: 'Je gegevens konden niet worden bijgewerkt' },
+  },
+  ...(
+    [
+      'Er is iets misgegaan, probeer het later opnieuw',
+      'Fout bij het aanvragen van wachtwoord reset',
+      'Fout bij het wijzigen van wachtwoord',
+      'Er is een fout opgetreden. Probeer het later opnieuw.',
+    ] as const
+  ).map((words) => ({ says: words, cause: 'a form of an account fails', shown: { journey: 'formsRefused', words } })),
+  {
+    says: 'Verkeerde e-mailadres of wachtwoord',
+    cause: 'a wrong login of staff',
+    shown: { journey: 'admin', words: 'Verkeerde e-mailadres of wachtwoord' },
+  },
+  {
+    says: 'Wachtwoord succesvol gewijzigd',
+    cause: 'staff chose a new password',
+    shown: { journey: 'adminUsers', words: 'Wachtwoord succesvol gewijzigd' },
+  },
   {
     says: 'Er is iets misgegaan bij het toevoegen van de gebruiker',
     cause: 'the customer cannot be linked',

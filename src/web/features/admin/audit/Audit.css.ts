@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const object = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
+globalStyle(`${object} > button`, { marginLeft: '-12px' });
 
 export const device = style({ display: 'block' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#web/ui/theme/type.css.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -32,6 +32,13 @@ export const choice = style({
     '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.ink}`, outlineOffset: '2px' },
   },
 });
-export const choiceInput = style({ gridRow: '1 / span 2', width: '20px', height: '20px', marginTop: '3px' });
+export const choiceInput = style({
+  gridRow: '1 / span 2',
+  width: '20px',
+  height: '20px',
+  marginTop: '3px',
+  accentColor: vars.color.olive,
+});
 export const choiceName = style({ fontWeight: 700 });
 export const needs = style({ display: 'grid', gap: '4px', margin: 0, paddingLeft: '20px' });
+globalStyle(`${needs} > li`, { listStyle: 'disc' });

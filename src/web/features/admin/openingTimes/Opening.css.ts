@@ -79,3 +79,4 @@ export const bookings = style({
   overflow: 'auto',
   paddingLeft: '20px',
 });
+globalStyle(`${bookings} > li`, { listStyle: 'disc' });

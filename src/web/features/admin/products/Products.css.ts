@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 
@@ -144,3 +144,4 @@ export const preview = style({ display: 'grid', gap: '12px', maxWidth: '380px' }
 export const included = style({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
 export const includedPart = style({ display: 'flex', gap: '8px', alignItems: 'flex-start' });
 export const usedBy = style({ margin: 0, paddingLeft: '20px' });
+globalStyle(`${usedBy} > li`, { listStyle: 'disc' });

@@ -40,7 +40,7 @@ export const ends = style({
   color: vars.color.inkMuted,
 });
 
-export const scroll = style({ overflowX: 'auto' });
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
 const line = `1px solid ${vars.color.hairline}`;
 globalStyle(`${table} :is(th, td)`, {

@@ -19,3 +19,6 @@ export const end = style({ flex: 'none', fontWeight: 600 });
 export const sums = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '4px 24px', margin: 0 });
 export const sum = style({ margin: 0, fontWeight: 600, textAlign: 'right' });
 export const linkField = style({ overflowWrap: 'anywhere', userSelect: 'all' });
+
+/** Never parted at its hyphen. */
+export const number = style({ display: 'inline-block', whiteSpace: 'nowrap' });

@@ -7,6 +7,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { useMoment } from '../kit/useMoment.ts';
+import * as css from './Reservation.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useVisitText } from './useVisitText.ts';
 
@@ -22,7 +23,8 @@ export function useReservationColumns(): Column<ReservationRow>[] {
       label: t({ id: 'admin.column.name', message: 'Naam' }),
       cell: ({ id, number, customerName }) => (
         <Link to="/admin/reservations/$id" params={{ id }}>
-          {[customerName ?? unnamed, number].filter(Boolean).join(' · ')}
+          {customerName ?? unnamed}
+          {number ? <span className={css.number}> · {number}</span> : null}
         </Link>
       ),
     },

@@ -63,3 +63,6 @@ export const readOnly = style({
   padding: 0,
   border: 0,
 });
+
+/** What changes the form is not offered either. */
+globalStyle(`${readOnly} button`, { display: 'none' });

@@ -11,7 +11,7 @@ const pill = {
 } as const;
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const search = style({ position: 'relative', display: 'grid', flex: '0 1 360px', minWidth: '240px' });
+export const search = style({ position: 'relative', display: 'grid', flex: '0 1 420px', minWidth: '240px' });
 export const searchIcon = style({ position: 'absolute', left: '18px', top: '12px', pointerEvents: 'none' });
 export const searchInput = style({
   ...pill,
@@ -46,7 +46,7 @@ export const empty = style({
   color: vars.color.inkMuted,
 });
 
-export const scroll = style({ overflowX: 'auto' });
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%' });
 const line = `1px solid ${vars.color.hairline}`;
 export const th = recipe({
