@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 let lookUps: { who: string; look: (client: QueryClient) => Promise<unknown>; options: object }[];
-const asked = vi.fn<typeof fetch>();
+const fetchSpy = vi.fn<typeof fetch>();
 
 beforeAll(async () => {
   const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -12,7 +12,7 @@ beforeAll(async () => {
     getElementById: () => null,
   });
   vi.stubGlobal('window', { localStorage: none, sessionStorage: none, addEventListener: () => undefined });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchSpy);
   const { adminUserQuery } = await import('#web/queries/admin/session.ts');
   const { customerQuery } = await import('#web/queries/customers.ts');
   lookUps = [
@@ -27,6 +27,6 @@ test.each(['staff', 'a customer'])(
     const { look, options } = lookUps.find((each) => each.who === who)!;
     await expect(look(new QueryClient())).rejects.toThrow(new Error('No admin token found'));
     expect(options).toMatchObject({ retry: false, refetchOnMount: false });
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   },
 );
