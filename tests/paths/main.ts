@@ -34,7 +34,7 @@ async function withOptions(): Promise<void> {
   if (name === 'run')
     process.exitCode = level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow });
   else if (name === 'export') console.log(exportCharts(to).join('\n'));
-  else if (name === 'report') console.log(writeReport(to));
+  else if (name === 'report') console.log(await writeReport(to));
   else if (name !== undefined) process.exitCode = runOnMachines(name);
   else for (const line of listOf({ flow, state, event, outcome }, all)) console.log(line);
 }

@@ -1,3 +1,4 @@
+import { instance } from '@viz-js/viz';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visitPaths } from '../../e2e/paths/model/paths.ts';
@@ -6,6 +7,7 @@ import { passes } from './filters.ts';
 import { listedVisits } from './listed.ts';
 import { reportPage } from './report/page.ts';
 import { shownLines } from './report/shownLines.ts';
+import { marksOf, visitChart } from './report/visitChart.ts';
 import { resultsIn } from './report/write.ts';
 
 const lines = shownLines();
@@ -28,15 +30,31 @@ test('what no path does in a browser is done in the journey that is named, but f
   expect(Object.values(elsewhere).length - journeys.length).toBe(1);
 });
 
-test('the report says how a path went, and asks nothing of a network', () => {
+test('the report says how a path went and draws its way, and asks nothing of a network', async () => {
   const visits = visitPaths();
+  const viz = await instance();
   const { id } = visits[0]!;
   const specs = [{ title: `${id} Entree`, tests: [{ results: [{ status: 'failed', duration: 1_500 }] }] }];
   const results = resultsIn({ suites: [{ specs }] });
-  const page = reportPage({ visits, ways: [], lines, resultOf: (each) => results.get(each) ?? null });
+  const page = reportPage({
+    visits,
+    ways: [],
+    lines,
+    resultOf: (each) => results.get(each) ?? null,
+    chartOf: (path) => visitChart(viz, path),
+  });
   expect(page).toContain('failed · 1.5 s');
   expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1);
+  expect(page.match(/<svg/g)).toHaveLength(visits.length);
   expect(page).not.toMatch(/<script|<link|src=|https?:/);
+});
+
+test('the way of a path through the chart ends confirmed, and has what the machine takes by itself', () => {
+  for (const path of visitPaths()) {
+    const { states, transitions } = marksOf(path);
+    expect([path.flow, states.has('finished')]).toEqual([path.flow, true]);
+    expect([...transitions].some((key) => key.startsWith('restoring  '))).toBe(true);
+  }
 });
 
 test('a filter lists the paths that pass what it names', () => {

@@ -10,6 +10,9 @@ import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { answers, tellings } from './world.ts';
 import type { ActorName, Answer, CallbackName, World } from './world.ts';
 
+/** What the machine of the visit heard since it began: anew after each return from the bank. */
+export type VisitRun = { input: ReservationInput; events: readonly EventObject[] };
+
 /** A visit with its children, none of which runs: each step gives another one. */
 export type Composed = {
   visit: ReservationSnapshot;
@@ -17,6 +20,7 @@ export type Composed = {
   world: World;
   /** Where the page went after the last step; null while it stays. */
   destination: 'success' | 'start' | 'bank' | null;
+  runs: readonly VisitRun[];
 };
 
 /** A machine of the visit: itself, or a child by its id. */
@@ -41,12 +45,15 @@ class Walk {
   visit: AnyMachineSnapshot;
   world: World;
   destination: Composed['destination'];
+  readonly runs: readonly VisitRun[];
+  readonly events: EventObject[] = [];
 
-  constructor({ visit, children, world }: Composed) {
+  constructor({ visit, children, world, runs }: Composed) {
     this.visit = visit;
     this.children = { ...children };
     this.world = world;
     this.destination = null;
+    this.runs = runs;
   }
 
   begin(id: string, input: unknown): void {
@@ -62,6 +69,7 @@ class Walk {
     const [after, actions] = transition(machines[to]!, before, event);
     if (to === 'visit') {
       this.visit = after;
+      this.events.push(event);
       for (const id of Object.keys(this.children)) if (!(id in after.children)) delete this.children[id];
     } else this.children[to] = after;
     this.act(to, actions);
@@ -108,8 +116,16 @@ class Walk {
 
   settled(): Composed {
     for (let sent = this.queue.shift(); sent !== undefined; sent = this.queue.shift()) this.deliver(sent);
-    const { children, world, destination } = this;
-    return { visit: this.visit as ReservationSnapshot, children, world, destination };
+    const { children, world, destination, runs, events } = this;
+    const { input, events: before } = runs.at(-1)!;
+    const run = { input, events: [...before, ...events] };
+    return {
+      visit: this.visit as ReservationSnapshot,
+      children,
+      world,
+      destination,
+      runs: [...runs.slice(0, -1), run],
+    };
   }
 }
 
@@ -118,9 +134,9 @@ function done(id: string, { output, error }: Pick<Answer, 'output' | 'error'>): 
   return error === undefined ? ended : Object.assign({ type: `xstate.error.actor.${id}` }, { error });
 }
 
-export function begun(input: ReservationInput, world: World): Composed {
+export function begun(input: ReservationInput, world: World, runs: readonly VisitRun[] = []): Composed {
   const [visit, actions] = initialTransition(reservationMachine, input);
-  const walk = new Walk({ visit, children: {}, world, destination: null });
+  const walk = new Walk({ visit, children: {}, world, destination: null, runs: [...runs, { input, events: [] }] });
   walk.act('visit', actions);
   return walk.settled();
 }

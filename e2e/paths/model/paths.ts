@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { previousStep } from '#machines/reservation/reservation.selectors.ts';
 import type { Limits } from '#machines/reservation/reservation.types.ts';
 import { after, begun } from './composed.ts';
-import type { Composed, Machine } from './composed.ts';
+import type { Composed, Machine, VisitRun } from './composed.ts';
 import { walkedFlows } from './flows.ts';
 import type { FlowName, WalkedFlow } from './flows.ts';
 import { placeOf, placeWords } from './places.ts';
@@ -25,7 +25,13 @@ export type PathStep = {
   isBack: boolean;
 };
 
-export type VisitPath = { id: string; flow: FlowName; sentence: string; steps: PathStep[] };
+export type VisitPath = {
+  id: string;
+  flow: FlowName;
+  sentence: string;
+  steps: PathStep[];
+  runs: readonly VisitRun[];
+};
 
 type Moment = { composed: Composed; steps: PathStep[] };
 
@@ -64,7 +70,7 @@ function followedBy(flow: WalkedFlow, composed: Composed, key: StepKey, event: o
   const bank = banks[key as Happening];
   if (bank !== undefined) {
     const returned = world.reservation!.id;
-    return begun({ ...inputOf(flow, world), step: 'payment', returned }, { ...world, bank });
+    return begun({ ...inputOf(flow, world), step: 'payment', returned }, { ...world, bank }, composed.runs);
   }
   const [machine, type] = key.split(' ') as [Machine, string];
   const isLogin = key === 'visit customer.loggedIn';
@@ -150,7 +156,8 @@ function pathThrough(name: FlowName, covered: Set<string>): VisitPath {
   const end = isPaid(moment) ? moment : nearest(flow, moment, isPaid, 16);
   if (end === null) throw new Error(`${name}: nobody gets to the end from ${JSON.stringify(moment.steps.at(-1))}`);
   cover(covered, end.steps);
-  return { id: idOf(name, end.steps), flow: name, sentence: sentenceOf(flow, end.steps), steps: end.steps };
+  const { steps: walked, composed } = end;
+  return { id: idOf(name, walked), flow: name, sentence: sentenceOf(flow, walked), steps: walked, runs: composed.runs };
 }
 
 const idOf = (name: FlowName, walked: PathStep[]): string => {

@@ -16,6 +16,8 @@ export type Reported = {
   ways: readonly Listed[];
   lines: readonly ShownLine[];
   resultOf: (id: string) => Result;
+  /** The chart of its visit, as SVG. */
+  chartOf: (path: VisitPath) => string;
 };
 
 export const escaped = (text: string): string =>
@@ -66,12 +68,12 @@ const resultWords = (result: Result): string =>
     ? '<span class="none">not walked yet</span>'
     : `<span class="${result.status === 'passed' ? 'walked' : 'missing'}">${result.status} · ${result.seconds.toFixed(1)} s</span>`;
 
-function card({ id, sentence, steps }: VisitPath, result: Result): string {
+function card({ id, sentence, steps }: VisitPath, result: Result, chart: string): string {
   const items = steps.map(
     ({ words, from, to }) =>
       `<li><b>${escaped(words)}</b> ${from === to ? '' : `<span>→ ${escaped(placeWords[to])}</span>`}</li>`,
   );
-  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(result)} · <code>npm run paths -- run ${id}</code></p><ol>${items.join('')}</ol></article>`;
+  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(result)} · <code>npm run paths -- run ${id}</code></p><ol>${items.join('')}</ol><details><summary>Its way through the chart</summary><div class="wide">${chart}</div></details></article>`;
 }
 
 function waysList({ ways }: Reported): string {
@@ -86,8 +88,8 @@ function waysList({ ways }: Reported): string {
 
 /** One page that opens from disk and asks nothing of a network. */
 export function reportPage(reported: Reported): string {
-  const { visits, ways, resultOf } = reported;
-  const cards = visits.map((path) => card(path, resultOf(path.id))).join('');
+  const { visits, ways, resultOf, chartOf } = reported;
+  const cards = visits.map((path) => card(path, resultOf(path.id), chartOf(path))).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Paths</title><style>${style}</style></head><body><main>
 <h1>Paths</h1><p>${visits.length} paths of visitors in a browser, ${visits.flatMap(({ steps }) => steps).length} steps; ${ways.length} ways through machines.</p>
 <h2>Flows and places</h2><p>How often a path comes to a place; – where no path of this flow does.</p>${matrix(reported)}

@@ -1,3 +1,4 @@
+import { instance } from '@viz-js/viz';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitPaths } from '../../../e2e/paths/model/paths.ts';
@@ -6,6 +7,7 @@ import { walkedMachines } from '../machines.ts';
 import { reportPage } from './page.ts';
 import type { Result } from './page.ts';
 import { shownLines } from './shownLines.ts';
+import { visitChart } from './visitChart.ts';
 
 type Suite = {
   suites?: Suite[];
@@ -23,7 +25,8 @@ export function resultsIn(suite: Suite): Map<string, NonNullable<Result>> {
 }
 
 /** Writes the report into this folder, with the results of `KUUR_REPORTS` when there are any; returns the file. */
-export function writeReport(folder: string): string {
+export async function writeReport(folder: string): Promise<string> {
+  const viz = await instance();
   const json = join(process.env['KUUR_REPORTS'] ?? folder, 'e2e.json');
   const results = existsSync(json) ? resultsIn(JSON.parse(readFileSync(json, 'utf8')) as Suite) : new Map();
   mkdirSync(folder, { recursive: true });
@@ -33,6 +36,7 @@ export function writeReport(folder: string): string {
     ways: walkedMachines.flatMap(listedWays),
     lines: shownLines(),
     resultOf: (id) => (results.get(id) as Result | undefined) ?? null,
+    chartOf: (path) => visitChart(viz, path),
   });
   writeFileSync(file, page);
   return file;
