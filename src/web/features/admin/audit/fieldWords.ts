@@ -126,6 +126,8 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   expectedTime: msg({ id: 'arrival.later.time', message: 'Komt om' }),
   lateMinutes: msg({ id: 'settings.lateMinutes', message: 'Te laat na' }),
   wristbands: msg({ id: 'admin.field.wristbands', message: 'Bandjes of kluisjes' }),
+  reservations: msg({ id: 'admin.field.reservations', message: 'Aantal reserveringen' }),
+  words: msg({ id: 'admin.field.words', message: 'Tekst van de mail' }),
   note: msg({ id: 'admin.field.note', message: 'Notitie' }),
   paymentId: msg({ id: 'admin.field.payment', message: 'Betaling' }),
   target: msg({ id: 'admin.field.target', message: 'Waarheen' }),
