@@ -163,7 +163,8 @@ test('one run a day is an entry of the system, and a second run changes nothing'
   await run();
   const runs = await entriesOfRuns();
   expect(runs.at(-1)).toMatchObject({ actorKind: 'system', actorId: null, action: 'erased' });
-  expect(Object.values(runs.at(-1)!.newValues!)).toEqual(Array.from({ length: 9 }, () => 0));
+  const counts = Object.values(runs.at(-1)!.newValues!);
+  expect([counts.length > 0, counts.filter((count) => count !== 0)]).toEqual([true, []]);
   expect(await run()).toBe(0);
   expect(await entriesOfRuns()).toHaveLength(runs.length);
 });
