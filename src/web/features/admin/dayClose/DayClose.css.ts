@@ -3,7 +3,7 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(420px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
   alignItems: 'start',
   gap: '20px',
   maxWidth: '1180px',

@@ -4,6 +4,7 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '20px',
   minWidth: 0,
@@ -38,4 +39,9 @@ export const card = style({
   background: vars.color.white,
   boxShadow: vars.shadow.rest,
 });
-export const cards = style({ display: 'grid', gap: '20px', maxWidth: '880px' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  maxWidth: '880px',
+});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
-export const layout = style({ display: 'grid', gap: '24px', minWidth: 0 });
+export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px', minWidth: 0 });
 export const card = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,10 +24,10 @@ export const empty = style({
 });
 export const previews = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '24px',
   minWidth: 0,
-  overflow: 'hidden',
 });
 export const preview = style({ display: 'grid', gap: '8px', margin: 0 });
 export const caption = style({ fontSize: '0.9375rem', fontWeight: 600 });
