@@ -1,13 +1,16 @@
+import { currentLocale } from '#web/i18n/activate.ts';
 import { usePermissionWords } from '../roles/usePermissionWords.ts';
+import { auditAmount } from './auditAmount.ts';
 import { useWords } from './useWords.ts';
 import { valueWords } from './valueWords.ts';
 
-/** A field's codes in words; null for what speaks for itself. */
+/** A field's codes and amounts in words; null for what speaks for itself. */
 export function useAuditValues(): (field: string, value: unknown) => string | null {
   const words = useWords(valueWords);
   const permissions: Partial<Record<string, string>> = usePermissionWords();
   return (field, value) => {
-    if (field !== 'permissions') return words[`${field}.${String(value)}`] ?? null;
+    if (field !== 'permissions')
+      return auditAmount(field, value, currentLocale()) ?? words[`${field}.${String(value)}`] ?? null;
     return (value as string[]).map((permission) => permissions[permission] ?? permission).join(', ') || null;
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import document from '#contract/openapi.gen.json' with { type: 'json' };
 import { auditedFields } from '#server/trail/auditedFields.ts';
+import { auditAmount } from '#web/features/admin/audit/auditAmount.ts';
 import { fieldWords } from '#web/features/admin/audit/fieldWords.ts';
 import { valueWords } from '#web/features/admin/audit/valueWords.ts';
 import { kindWords } from '#web/features/admin/audit/kindWords.ts';
@@ -59,4 +60,11 @@ test('everything that can happen to an object or a reservation is told in words 
 
 test('every reason that the system notes itself is told in words', () => {
   expect(Object.keys(reasonWords).toSorted()).toEqual([...reasonCodes].toSorted());
+});
+
+test('amounts are read in euros, in the language of the office; what is open or no amount stays as it is', () => {
+  expect(auditAmount('amount', 1000, 'nl')).toBe('€\u00A010,-');
+  expect(auditAmount('price', 7950, 'de')).toBe('79,50\u00A0€');
+  expect(auditAmount('balance', null, 'nl')).toBeNull();
+  expect(auditAmount('count', 1000, 'nl')).toBeNull();
 });
