@@ -57,6 +57,7 @@ test('a list keeps search, filter and order in its address', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Groep');
   await expect(page).toHaveURL('/admin/products?q=massage&sort=price&objectType=productGroup');
   await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.first()).toContainText('Groep');
   const first = await rows.first().textContent();
   await page.reload();
   await expect(rows.first()).toHaveText(first!);
