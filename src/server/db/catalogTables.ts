@@ -84,6 +84,7 @@ export interface PriceRuleTable {
   weekdays: Maybe<number[]>;
   price: number;
   priority: Generated<number>;
+  position: Generated<number>;
 }
 
 export interface FlowTable {

@@ -61,10 +61,11 @@ async function writeParts(tx: Tx, key: Key, content: ProductContent, before: Pro
 async function writeRules(tx: Tx, { venueId, id }: Key, { priceRules }: ProductContent): Promise<void> {
   await tx.deleteFrom('priceRule').where('venueId', '=', venueId).where('productId', '=', id).execute();
   if (priceRules.length === 0) return;
-  const rows = priceRules.map(({ weekdays, ...rule }) => ({
+  const rows = priceRules.map(({ weekdays, ...rule }, position) => ({
     ...rule,
     venueId,
     productId: id,
+    position,
     weekdays: weekdays && [...weekdays],
   }));
   await tx.insertInto('priceRule').values(rows).execute();

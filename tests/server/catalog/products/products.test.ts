@@ -244,6 +244,14 @@ test('an arrangement and a group are sold as they were made', async () => {
   expect(answer.json.data).toMatchObject({ notBookedProducts: [], reservation: { total: 7700 } });
 });
 
+test('rules of one priority and first day stay in the order in which they were written', async () => {
+  const rule = { fromDate: '2027-06-10', toDate: '2027-06-20', weekdays: null, priority: 1 };
+  const prices = [4100, 3900, 4000, 3800, 4200];
+  await staff.change<ProductDefinition>('/products/thee', { priceRules: prices.map((price) => ({ ...rule, price })) });
+  const { priceRules } = await staff.read<ProductDefinition>('/products/thee');
+  expect(priceRules.map(({ price }) => price)).toEqual(prices);
+});
+
 test('a price rule keeps its id, and nobody takes the rule of another product', async () => {
   const { priceRules } = await staff.read<ProductDefinition>('/products/entree');
   expect(priceRules).toMatchObject([{ id: 'weekend', weekdays: [6, 7], price: 3500 }]);
