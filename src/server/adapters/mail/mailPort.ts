@@ -1,3 +1,6 @@
+/** As many mails are sent at once. */
+export const mailConnections = 8;
+
 export interface MailAttachment {
   filename: string;
   contentType: string;

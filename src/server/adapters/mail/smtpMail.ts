@@ -1,11 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '#server/adapters/loopback.ts';
-import { MailRefused } from './mailPort.ts';
+import { MailRefused, mailConnections } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
-
-/** As many mails are sent at once. */
-export const smtpConnections = 8;
 
 /**
  * Never in the clear to another machine: a mail server there must offer TLS. A mail that is not accepted within
@@ -16,7 +13,7 @@ export function createSmtpMail(smtpUrl: string, { deadlineMs = 30_000 } = {}): M
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
-    maxConnections: smtpConnections,
+    maxConnections: mailConnections,
     host: url.hostname,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
