@@ -47,15 +47,21 @@ export async function audit(server: Controls): Promise<unknown[]> {
   return data;
 }
 
-async function mailsTo({ url }: Site, address: string): Promise<StoredMail[]> {
+export async function mailsTo({ url }: Site, address: string): Promise<StoredMail[]> {
   const mails = (await call('GET', `${url}/mailbox.json`)) as StoredMail[];
   return mails.filter(({ to }) => to.includes(address));
 }
 
-/** Waits for the only mail to this address that speaks of `words`, and gives it. */
-export async function mailAbout(server: Site, address: string, words: string): Promise<StoredMail> {
+/** Waits for the only mail to this address that speaks of `words`, beside `earlier` ones, and gives it. */
+export async function mailAbout(
+  server: Site,
+  address: string,
+  words: string,
+  earlier: readonly StoredMail[] = [],
+): Promise<StoredMail> {
+  const isNew = ({ text }: StoredMail): boolean => earlier.every((mail) => mail.text !== text);
   const about = async (): Promise<StoredMail[]> =>
-    (await mailsTo(server, address)).filter(({ subject, text }) => `${subject}\n${text}`.includes(words));
+    (await mailsTo(server, address)).filter((mail) => isNew(mail) && `${mail.subject}\n${mail.text}`.includes(words));
   await expect.poll(async () => (await about()).length, { message: `one mail to ${address} about ${words}` }).toBe(1);
   const [mail] = await about();
   return mail!;
