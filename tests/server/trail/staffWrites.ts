@@ -1,5 +1,6 @@
 import type { OperationId } from '#server/http/handlers.ts';
 import { catalogueWrites } from './catalogueWrites.ts';
+import { creditWrites } from './creditWrites.ts';
 import { customerWrites } from './customerWrites.ts';
 import { imageWrites } from './imageWrites.ts';
 import { flowWrites } from './flowWrites.ts';
@@ -14,6 +15,7 @@ import type { StaffWrite } from './staffWorld.ts';
 export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   ...planningWrites,
   ...reservationWrites,
+  ...creditWrites,
   ...peopleWrites,
   ...customerWrites,
   ...settingsWrites,
