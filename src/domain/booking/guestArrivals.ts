@@ -24,6 +24,10 @@ export function visitStateOf(guests: readonly GuestState[]): 'confirmed' | 'chec
   return guests.every((state) => state === 'no_show') ? 'no_show' : 'confirmed';
 }
 
+/** Some are in, and others are expected or have not come. */
+export const isPartlyIn = ({ state, guestsIn, personCount }: Booking & { guestsIn: number }): boolean =>
+  state === 'checked_in' && guestsIn < personCount;
+
 /** A check-in leaves out who was marked as not come, unless that is everybody. */
 export function guestsAfter(move: VisitMove, guests: readonly GuestState[]): GuestState[] {
   const nobodyCame = guests.every((state) => state === 'no_show');

@@ -1,7 +1,14 @@
 import type { GuestArrival, GuestMark } from '#contract/names.ts';
+import { scannedNumber } from './scannedNumber.ts';
 
 /** What is typed at a guest; one that is missing stays as it is. */
 export type TypedWristbands = Readonly<Record<number, string>>;
+
+/** A code that a scanner typed where the wristband of a guest is asked; null where there is none. */
+export function scanAmong(typed: TypedWristbands): { person: number; text: string } | null {
+  const [scan] = Object.entries(typed).filter(([, text]) => scannedNumber(text) !== null);
+  return scan === undefined ? null : { person: Number(scan[0]), text: scan[1] };
+}
 
 /** Those chosen come in, and who is in already gets another wristband where one was typed. */
 export function checkInMarks(

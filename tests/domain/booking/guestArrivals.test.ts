@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestsAfter, guestStates, visitStateOf, visitStepsTo } from '#domain/booking/guestArrivals.ts';
+import { guestsAfter, guestStates, isPartlyIn, visitStateOf, visitStepsTo } from '#domain/booking/guestArrivals.ts';
 
 test('guests without any mark are what their booking is', () => {
   const statesOf = (state: string) => guestStates({ state, personCount: 2 }, []);
@@ -37,4 +37,14 @@ test('who was in and did not come after all is first expected again', () => {
   expect(visitStepsTo('checked_in', 'no_show')).toEqual(['confirmed', 'no_show']);
   expect(visitStepsTo('confirmed', 'checked_in')).toEqual(['checked_in']);
   expect(visitStepsTo('confirmed', 'confirmed')).toEqual([]);
+});
+
+test('a booking is partly in while some of its guests are not', () => {
+  const partly = (state: string, guestsIn: number) => isPartlyIn({ state, guestsIn, personCount: 3 });
+  expect([partly('checked_in', 2), partly('checked_in', 3), partly('confirmed', 0), partly('completed', 2)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState, type SubmitEvent } from 'react';
 import type { StaffReservation } from '#contract/names.ts';
-import { checkInMarks, type TypedWristbands } from '#domain/booking/guestMarks.ts';
-import { scannedNumber } from '#domain/booking/scannedNumber.ts';
+import { checkInMarks, scanAmong, type TypedWristbands } from '#domain/booking/guestMarks.ts';
 import { isBusy } from '#machines/arrival/arrival.selectors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import * as css from './Arrival.css.ts';
@@ -24,11 +23,11 @@ export function ArrivalForm({ reservation, actor }: ArrivalFormProps) {
   const chosen = guests.filter(({ state, person }) => state !== 'in' && isChosen(person)).map(({ person }) => person);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const [scan] = Object.entries(typed).filter(([, text]) => scannedNumber(text) !== null);
-    if (scan === undefined) actor.send({ type: 'marks.requested', marks: checkInMarks(guests, chosen, typed) });
+    const scan = scanAmong(typed);
+    if (scan === null) actor.send({ type: 'marks.requested', marks: checkInMarks(guests, chosen, typed) });
     else {
-      setTyped({ ...typed, [scan[0]]: '' });
-      actor.send({ type: 'code.scanned', text: scan[1] });
+      setTyped({ ...typed, [scan.person]: '' });
+      actor.send({ type: 'code.scanned', text: scan.text });
     }
   };
   const count = chosen.length;

@@ -13,8 +13,8 @@ type GuestProps = { reservation: StaffReservation; guest: GuestArrival };
 export function GuestLines({ reservation }: Pick<GuestProps, 'reservation'>) {
   return (
     <ul className={css.guests}>
-      {reservation.guests.map(({ person: number, ...rest }) => {
-        const guest = { person: number, ...rest };
+      {reservation.guests.map((guest) => {
+        const { person: number } = guest;
         return (
           <li key={number} className={css.guest}>
             <span className={css.guestName}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardArrival } from '#contract/names.ts';
+import { isPartlyIn } from '#domain/booking/guestArrivals.ts';
 import { mayMove } from '#domain/booking/staffActions.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
@@ -18,7 +19,7 @@ export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProp
   const { startTime, name, number, state, minutesLate } = arrival;
   const isDue = minutesLate > 0 || (isNext && !mayMove('undo', state));
   return (
-    <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || isPartly(arrival) || undefined}>
+    <li className={css.arrival} data-next={isNext || undefined} data-due={isDue || isPartlyIn(arrival) || undefined}>
       <span className={css.arrivalTime}>{startTime ?? '–'}</span>
       <div className={css.arrivalWords}>
         <button type="button" className={css.arrivalName} onClick={onOpen}>
@@ -26,7 +27,7 @@ export function ArrivalRow({ arrival, isNext, onOpen, onGuests }: ArrivalRowProp
         </button>
         <ArrivalFacts arrival={arrival} />
       </div>
-      {isPartly(arrival) ? (
+      {isPartlyIn(arrival) ? (
         <GuestsIn arrival={arrival} onGuests={onGuests} />
       ) : (
         <CheckIn arrival={arrival} isNext={isNext} isDue={isDue} />
@@ -49,7 +50,7 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
       ) : null}
       <span className={facts}>
         <span>
-          {isPartly(arrival) ? (
+          {isPartlyIn(arrival) ? (
             <Trans id="board.arrivals.inside">
               {inside} van {total} binnen
             </Trans>
@@ -83,10 +84,6 @@ function Lateness({ minutesLate }: { minutesLate: number }) {
   const hours = Math.floor(minutesLate / 60);
   return <Trans id="board.hoursLate">{hours} uur te laat</Trans>;
 }
-
-/** Some are in, and others are expected or have not come. */
-const isPartly = ({ guestsIn, personCount, state }: BoardArrival): boolean =>
-  state === 'checked_in' && guestsIn < personCount;
 
 function GuestsIn({ arrival: { name, number }, onGuests }: Pick<ArrivalRowProps, 'arrival' | 'onGuests'>) {
   const { t } = useLingui();
