@@ -21,4 +21,4 @@ export const sum = style({ margin: 0, fontWeight: 600, textAlign: 'right' });
 export const linkField = style({ overflowWrap: 'anywhere', userSelect: 'all' });
 
 /** Never parted at its hyphen. */
-export const number = style({ display: 'inline-block', whiteSpace: 'nowrap' });
+export const number = style({ display: 'block', whiteSpace: 'nowrap' });

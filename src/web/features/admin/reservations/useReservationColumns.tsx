@@ -24,7 +24,7 @@ export function useReservationColumns(): Column<ReservationRow>[] {
       cell: ({ id, number, customerName }) => (
         <Link to="/admin/reservations/$id" params={{ id }}>
           {customerName ?? unnamed}
-          {number ? <span className={css.number}> · {number}</span> : null}
+          {number ? <span className={css.number}> {number}</span> : null}
         </Link>
       ),
     },
