@@ -57,10 +57,10 @@ test('a list keeps search, filter and order in its address', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Groep');
   await expect(page).toHaveURL('/admin/products?q=massage&sort=price&objectType=productGroup');
   await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(rows.first()).toContainText('Groep');
-  const first = await rows.first().textContent();
+  const cheapest = 'Olijfolie massage';
+  await expect(rows.first()).toContainText(cheapest);
   await page.reload();
-  await expect(rows.first()).toHaveText(first!);
+  await expect(rows.first()).toContainText(cheapest);
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('zoiets is er niet');
   await expect(page.getByText('Niets gevonden.')).toBeVisible();
   await page.getByRole('button', { name: 'Wis zoeken en filters' }).click();

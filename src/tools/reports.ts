@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-type Result = { passed: number; failures: string[] };
+type Result = { passed: number; failures: string[]; flaky: string[] };
 
 type VitestReport = {
   numPassedTests: number;
@@ -18,10 +18,16 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: { title: string; file: string; tests: { status: string; results: { errors: PlaywrightError[] }[] }[] }[];
 };
-type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[]; errors: PlaywrightError[] };
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: PlaywrightError[];
+};
 
 /** Lines of an error that are shown of each failure: enough to tell what was expected where. */
 const SHOWN_LINES = 12;
+/** Browser tests of a run that may pass in their second run only, each of them told; of more, each is a failure. */
+const MAX_FLAKY_TESTS = 2;
 
 const [folder, ...names] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the reports and the reports.');
@@ -29,37 +35,47 @@ if (folder === undefined) throw new Error('Name the folder of the reports and th
 const results = names.map((name) => resultOf(name, join(folder, `${name}.json`)));
 const failures = results.flatMap((result) => result.failures);
 const failed = failures.length + Number(process.env['KUUR_FAILED_STEPS'] ?? 0);
-for (const failure of failures) console.log(failure);
+for (const line of [...failures, ...results.flatMap((result) => result.flaky)]) console.log(line);
 console.log(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** A missing report or an unloadable test file counts as one failure, and so does a browser test that passed in the second run only. */
+/** A missing report or an unloadable test file counts as one failure. */
 function resultOf(name: string, path: string): Result {
-  if (!existsSync(path)) return { passed: 0, failures: [failure(name, 'no report', [path])] };
+  if (!existsSync(path)) return { passed: 0, failures: [describeTest('failed', name, 'no report', [path])], flaky: [] };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
-  return 'stats' in report
-    ? { passed: report.stats.expected, failures: browserFailures(name, report) }
-    : { passed: report.numPassedTests, failures: report.testResults.flatMap((file) => fileFailures(name, file)) };
+  if ('stats' in report) return browserResult(name, report);
+  const failures = report.testResults.flatMap((file) => fileFailures(name, file));
+  return { passed: report.numPassedTests, failures, flaky: [] };
 }
 
 function fileFailures(name: string, file: VitestReport['testResults'][number]): string[] {
   const path = relative(process.cwd(), file.name);
-  if (file.status === 'failed' && file.assertionResults.length === 0) return [failure(name, path, [file.message])];
+  if (file.status === 'failed' && file.assertionResults.length === 0)
+    return [describeTest('failed', name, path, [file.message])];
   return file.assertionResults
     .filter((test) => test.status === 'failed')
-    .map((test) => failure(name, `${path}: ${test.fullName}`, test.failureMessages));
+    .map((test) => describeTest('failed', name, `${path}: ${test.fullName}`, test.failureMessages));
 }
 
-function browserFailures(name: string, report: PlaywrightReport): string[] {
+function browserResult(name: string, report: PlaywrightReport): Result {
+  const { expected, flaky } = report.stats;
+  const isBearable = flaky <= MAX_FLAKY_TESTS;
   const specs = report.suites.flatMap(specsOf);
-  return [
-    ...specs.flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-        .map((test) => failure(name, `${spec.file}: ${spec.title} (${test.status})`, test.results.flatMap(messagesOf))),
-    ),
-    ...report.errors.map((error) => failure(name, 'outside a test', [error.message ?? ''])),
-  ];
+  const linesOf = (status: string, heading: string): string[] =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map((test) => describeTest(heading, name, `${file}: ${title}`, test.results.flatMap(messagesOf))),
+    );
+  return {
+    passed: isBearable ? expected + flaky : expected,
+    failures: [
+      ...linesOf('unexpected', 'failed'),
+      ...(isBearable ? [] : linesOf('flaky', 'failed in its first run')),
+      ...report.errors.map((error) => describeTest('failed', name, 'outside a test', [error.message ?? ''])),
+    ],
+    flaky: isBearable ? linesOf('flaky', 'passed in its second run only') : [],
+  };
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
@@ -70,7 +86,7 @@ function messagesOf({ errors }: { errors: PlaywrightError[] }): string[] {
   return errors.map((error) => error.message ?? '');
 }
 
-function failure(name: string, title: string, messages: string[]): string {
+function describeTest(heading: string, name: string, title: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, SHOWN_LINES);
-  return [`── failed in ${name}: ${title}`, ...lines.map((line) => `   ${line}`)].join('\n');
+  return [`── ${heading}, ${name}: ${title}`, ...lines.map((line) => `   ${line}`)].join('\n');
 }
