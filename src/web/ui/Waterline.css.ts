@@ -4,6 +4,10 @@ import { media } from './theme/breakpoints.ts';
 
 const mask = 'linear-gradient(#000 72%, transparent)';
 
+/** A picture of 3 : 2 that covers the band is one and a half times as wide as it is high, or as wide as the screen. */
+export const tallSizes = `${media.tablet} max(100vw, 630px), max(100vw, 510px)`;
+export const lowSizes = `${media.tablet} max(100vw, 468px), max(100vw, 339px)`;
+
 export const band = style({ position: 'relative', zIndex: 0 });
 export const ground = recipe({
   base: {

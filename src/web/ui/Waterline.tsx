@@ -15,7 +15,7 @@ export function Waterline({ image, tall = false, underHeader = false, children }
   return (
     <div className={css.band}>
       <div className={css.ground({ tall, underHeader })} aria-hidden="true">
-        <Picture image={image} width={1600} eager className={css.picture} />
+        <Picture image={image} fluid={tall ? css.tallSizes : css.lowSizes} eager className={css.picture} />
       </div>
       {children}
     </div>

@@ -10,17 +10,28 @@ function nearest(sizes: readonly ImageSize[], width: number): ImageSize | undefi
   }, undefined);
 }
 
-function sourceOf(one: ImageSize, two: ImageSize, type?: string, ending?: string): PictureSource {
-  const address = (url: string): string => (ending === undefined ? url : url.replace(/\.webp(?=$|\?)/, ending));
-  const src = address(one.url);
-  const srcSet = two.width > one.width ? `${src} 1x, ${address(two.url)} 2x` : src;
-  return { type, srcSet, src, width: one.width, height: one.height };
+/** With its AVIF twin before it: every WebP that we make has one. */
+function withTwin(source: PictureSource): PictureSource[] {
+  const webp = /\.webp(?=$|\?| )/g;
+  const candidates = source.srcSet.split(', ');
+  if (!candidates.every((candidate) => candidate.search(webp) >= 0)) return [source];
+  const inAvif = (text: string): string => text.replace(webp, '.avif');
+  return [{ ...source, type: 'image/avif', src: inAvif(source.src), srcSet: inAvif(source.srcSet) }, source];
 }
 
+/** For a picture of that many CSS pixels on every screen. */
 export function pictureSources(sizes: readonly ImageSize[], width: number): PictureSource[] {
   const one = nearest(sizes, width);
   const two = nearest(sizes, width * 2);
   if (one === undefined || two === undefined) return [];
-  const twins = [one, two].every((size) => /\.webp(?:$|\?)/.test(size.url));
-  return [...(twins ? [sourceOf(one, two, 'image/avif', '.avif')] : []), sourceOf(one, two)];
+  const srcSet = two.width > one.width ? `${one.url} 1x, ${two.url} 2x` : one.url;
+  return withTwin({ type: undefined, src: one.url, srcSet, width: one.width, height: one.height });
+}
+
+/** For a picture that is as wide as the screen: the browser chooses, by the `sizes` of the picture and its own density. */
+export function fluidSources(sizes: readonly ImageSize[]): PictureSource[] {
+  const [smallest] = sizes;
+  if (smallest === undefined) return [];
+  const srcSet = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return withTwin({ type: undefined, src: smallest.url, srcSet, width: smallest.width, height: smallest.height });
 }

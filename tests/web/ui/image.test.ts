@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { artImage } from '#web/ui/artImage.ts';
-import { pictureSources } from '#web/ui/image.ts';
+import { fluidSources, pictureSources } from '#web/ui/image.ts';
 
 const sizes = [400, 600, 1200].map((width) => ({ url: `/images/x-${width}.webp`, width, height: width / 2 }));
 
@@ -31,8 +31,21 @@ test('without a larger size there is one candidate, and other formats have no tw
   ]);
 });
 
+test('a picture as wide as the screen has all its sizes to choose from', () => {
+  expect(fluidSources(sizes)).toEqual(
+    ['.avif', '.webp'].map((ending) => ({
+      type: ending === '.avif' ? 'image/avif' : undefined,
+      src: `/images/x-400${ending}`,
+      srcSet: [400, 600, 1200].map((width) => `/images/x-${width}${ending} ${width}w`).join(', '),
+      width: 400,
+      height: 200,
+    })),
+  );
+});
+
 test('a picture without sizes has no source', () => {
   expect(pictureSources([], 600)).toEqual([]);
+  expect(fluidSources([])).toEqual([]);
 });
 
 test('every size of every drawing is there in both formats', () => {
