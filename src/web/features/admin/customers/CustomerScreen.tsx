@@ -7,7 +7,6 @@ import { customerQuery } from '#web/queries/admin/customers.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { useAuditWords } from '../audit/useAuditWords.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { useMoment } from '../kit/useMoment.ts';
@@ -23,7 +22,6 @@ export function CustomerScreen({ id }: { id: string }) {
   const moment = useMoment();
   const mayChange = usePermission('change_customers');
   const mayErase = usePermission('erase_customers');
-  const auditWords = useAuditWords();
   const { data, error, refetch } = useQuery(customerQuery(id));
   const crumb = (
     <Link to="/admin/customers">
@@ -65,7 +63,7 @@ export function CustomerScreen({ id }: { id: string }) {
     >
       {mayChange ? <EditCustomer customer={customer} /> : <CustomerFacts customer={customer} />}
       <CustomerHistory details={data} />
-      <AuditTimeline object={`customer:${id}`} {...auditWords} />
+      <AuditTimeline object={`customer:${id}`} />
     </AdminPage>
   );
 }

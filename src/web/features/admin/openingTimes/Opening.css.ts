@@ -71,7 +71,7 @@ export const weekTitle = style({
   paddingBottom: '12px',
 });
 export const block = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
-export const time = style({ width: '8em' });
+export const time = style({ width: '10em' });
 export const bookings = style({
   display: 'grid',
   gap: '6px',

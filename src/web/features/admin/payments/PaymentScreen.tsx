@@ -11,7 +11,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
-import { useAuditWords } from '../audit/useAuditWords.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
@@ -30,7 +29,6 @@ export function PaymentScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const { methodName } = usePaymentWords();
   const mayChange = usePermission('change_money');
-  const auditWords = useAuditWords();
   const { data, error, refetch } = useQuery(paymentQuery(id));
   const crumb = (
     <Link to="/admin/payments">
@@ -64,7 +62,7 @@ export function PaymentScreen({ id }: { id: string }) {
           </ul>
         </section>
         <Movements payment={data} />
-        <AuditTimeline object={`payment:${id}`} {...auditWords} />
+        <AuditTimeline object={`payment:${id}`} />
       </div>
     </AdminPage>
   );

@@ -8,7 +8,7 @@ export const columns = style({
   gap: '4px 16px',
 });
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const time = style({ width: '8em' });
+export const time = style({ width: '10em' });
 export const plan = style({ display: 'grid', gap: '2px', padding: '6px 0', textAlign: 'left' });
 export const planTitle = style({ fontWeight: 600 });
 export const items = style({ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none' });

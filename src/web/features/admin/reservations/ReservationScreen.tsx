@@ -9,7 +9,6 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { reservationQuery } from '#web/queries/admin/reservations.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { fullName } from '../customers/fullName.ts';
-import { useAuditWords } from '../audit/useAuditWords.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { cards } from '../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
@@ -25,7 +24,6 @@ import { useVisitText } from './useVisitText.ts';
 export function ReservationScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const visitText = useVisitText();
-  const auditWords = useAuditWords();
   const { data, error, refetch } = useQuery(reservationQuery(id));
   const crumb = (
     <Link to="/admin/reservations">
@@ -57,7 +55,7 @@ export function ReservationScreen({ id }: { id: string }) {
         <CustomerCard reservation={data} />
         <NoteCard reservation={data} />
         <EventsCard events={data.events} />
-        <AuditTimeline object={`reservation:${id}`} {...auditWords} />
+        <AuditTimeline object={`reservation:${id}`} />
       </div>
     </AdminPage>
   );

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '#contract/names.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { dayWithYear } from '#web/i18n/dates.ts';
 import * as css from './Audit.css.ts';
 import { auditChanges } from './auditChanges.ts';
 
@@ -18,6 +20,7 @@ export function AuditChanges({ entry, labels, textOf }: AuditChangesProps) {
     yes: t({ id: 'admin.yes', message: 'ja' }),
     no: t({ id: 'admin.no', message: 'nee' }),
     withheld: t({ id: 'admin.audit.withheld', message: 'gewijzigd' }),
+    day: (date: string) => dayWithYear(date, currentLocale()),
   };
   return (
     <dl className={css.changes}>

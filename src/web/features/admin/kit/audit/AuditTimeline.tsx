@@ -7,21 +7,28 @@ import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { useAuditWords } from '../../audit/useAuditWords.ts';
 import { card } from '../AdminPage.css.ts';
 import { usePermission } from '../usePermission.ts';
 import { AuditLine, type AuditWords } from './AuditLine.tsx';
 import * as css from './Audit.css.ts';
 
 /** `object`: 'kind:id'. */
-type AuditTimelineProps = AuditWords & { object: string };
+type AuditTimelineProps = Partial<AuditWords> & { object: string };
 
 /** Who changed what of an object, for who may read it. */
 export function AuditTimeline(props: AuditTimelineProps) {
   return usePermission('read_audit') ? <Timeline {...props} /> : null;
 }
 
-function Timeline({ object, ...words }: AuditTimelineProps) {
+function Timeline({ object, ...own }: AuditTimelineProps) {
   const { t } = useLingui();
+  const { labels, textOf } = useAuditWords();
+  const words: AuditWords = {
+    ...own,
+    labels: { ...labels, ...own.labels },
+    textOf: (field, value) => own.textOf?.(field, value) ?? textOf(field, value),
+  };
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(auditEntriesQuery(object));
   const entries = data?.pages.flat();
   return (

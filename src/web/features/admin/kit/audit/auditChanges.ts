@@ -1,9 +1,10 @@
 import type { AuditEntry } from '#contract/names.ts';
+import { isLocalDate } from '#domain/values/localDate.ts';
 
 /** `null`: there was, or is, nothing to show. */
 export type AuditChange = { field: string; old: string | null; now: string | null };
 
-type Words = { yes: string; no: string; withheld: string };
+type Words = { yes: string; no: string; withheld: string; day: (date: string) => string };
 type TextOf = (field: string, value: unknown) => string | null;
 
 /** The entry's fields with what they were and became in words; of a withheld field only that it changed. */
@@ -26,6 +27,7 @@ function plainValue(value: unknown, words: Words): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((each) => plainValue(each, words)).join(', ') || '–';
+  if (typeof value === 'string' && isLocalDate(value)) return words.day(value);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object') return '–';
   return Object.entries(value)

@@ -11,7 +11,7 @@ export const line = style({
   borderTop: `1px solid ${vars.color.hairline}`,
 });
 export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' });
-export const time = style({ width: '9em' });
+export const time = style({ width: '10em' });
 export const places = style({ width: '8em' });
 export const title = style([type.h3, { padding: 0 }]);
 export const lead = style({ paddingBottom: '12px', maxWidth: '44em', color: vars.color.inkMuted });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditChanges } from '#web/features/admin/kit/audit/auditChanges.ts';
 
-const words = { yes: 'ja', no: 'nee', withheld: 'gewijzigd' };
+const words = { yes: 'ja', no: 'nee', withheld: 'gewijzigd', day: (date: string) => `dag ${date}` };
 
 test('a change says what every field was and became', () => {
   expect(
@@ -36,5 +36,15 @@ test('a page says its own values in words', () => {
   expect(auditChanges({ old: { amount: 1000 }, new: { amount: 2500, note: null } }, words, textOf)).toEqual([
     { field: 'amount', old: '€ 10', now: '€ 25' },
     { field: 'note', old: null, now: '–' },
+  ]);
+});
+
+test('a day is said as one', () => {
+  expect(
+    auditChanges({ old: null, new: { fromDate: '2026-12-03', days: ['2026-12-04'], code: '2026-13-40' } }, words),
+  ).toEqual([
+    { field: 'fromDate', old: null, now: 'dag 2026-12-03' },
+    { field: 'days', old: null, now: 'dag 2026-12-04' },
+    { field: 'code', old: null, now: '2026-13-40' },
   ]);
 });
