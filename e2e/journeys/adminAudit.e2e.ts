@@ -71,8 +71,8 @@ test('the history speaks four languages, and the keyboard alone narrows it', asy
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-/** `field`: the label of its text; of most the Dutch one. */
-type Found = { kind: string; page: string; field?: string };
+/** `field`: the label of its text; of most the Dutch one. `within`: what its text stands in. */
+type Found = { kind: string; page: string; field?: string; within?: { role: 'group' | 'list'; name: string } };
 
 /** One of each kind whose texts can be put back. */
 async function onePageOfEach(server: RunningServer): Promise<Found[]> {
@@ -86,6 +86,22 @@ async function onePageOfEach(server: RunningServer): Promise<Found[]> {
     { kind: 'group', page: `products/none/groups/${await product('productGroup')}` },
     { kind: 'category', page: `products/${await first('/products/categories')}/edit` },
     { kind: 'flow', page: `flows/${await first('/flows')}` },
+    {
+      kind: 'page of a flow',
+      page: `flows/${await withSubFlows(server)}`,
+      within: { role: 'group', name: 'Kop van de pagina' },
+    },
+    {
+      kind: 'option of a group',
+      page: `products/none/groups/${await product('productGroup')}`,
+      within: { role: 'list', name: 'Opties' },
+    },
+    { kind: 'resource', page: `resources/${await first('/admin/resources')}`, field: 'Naam' },
+    { kind: 'kind', page: `resources/kinds/${await first('/admin/resource-kinds')}` },
+    { kind: 'skill', page: `resources/skills/${await first('/admin/skills')}` },
+    { kind: 'pool', page: `resources/pools/${await first('/admin/pools')}`, field: 'Naam' },
+    { kind: 'law', page: 'settings/legal' },
+    { kind: 'mail', page: 'settings/mails', within: { role: 'group', name: 'Onder de begroeting' } },
     { kind: 'message', page: `messages/${await first('/messages')}` },
     { kind: 'opening exception', page: `opening-times/edit/${await first('/opening-times')}` },
     { kind: 'image', page: `images/${await first('/admin/images')}` },
@@ -93,6 +109,12 @@ async function onePageOfEach(server: RunningServer): Promise<Found[]> {
     { kind: 'section of the start page', page: 'flows/start' },
     { kind: 'role', page: `roles/${await ownRole(server)}`, field: 'Naam' },
   ];
+}
+
+async function withSubFlows(server: RunningServer): Promise<string> {
+  const token = await staffToken(server);
+  const flows = await ask<{ id: string; slug: string }[]>(server, { method: 'GET', path: '/flows', token });
+  return flows.find(({ slug }) => slug === 'arrangementen')!.id;
 }
 
 async function ownRole(server: RunningServer): Promise<string> {
@@ -108,14 +130,17 @@ test('texts of everything in the office are put back with one click, and its lin
   test.slow();
   const settings = settingsPage(page, server);
   await settings.open('');
-  for (const { kind, page: address, field = 'Nederlands' } of await onePageOfEach(server)) {
+  for (const { kind, page: address, field = 'Nederlands', within } of await onePageOfEach(server)) {
     await test.step(kind, async () => {
       await page.goto(`/admin/${address}`);
-      const text = page.getByRole('textbox', { name: field }).first();
+      const part =
+        within === undefined ? page : page.getByRole(within.role, { name: within.name, exact: true }).first();
+      const text = part.getByRole('textbox', { name: field }).first();
       const former = await text.inputValue();
-      await text.fill(`${former} anders`);
+      const changed = `nu ${kind}`;
+      await text.fill(`${former} ${changed}`);
       await settings.save.click();
-      await expect(settings.history).toContainText('anders');
+      await expect(settings.history).toContainText(changed);
       await settings.history.getByRole('button', { name: 'Zet terug' }).first().click();
       await expect(text).toHaveValue(former);
       await expect(settings.saved.last()).toBeVisible();
@@ -124,7 +149,7 @@ test('texts of everything in the office are put back with one click, and its lin
 
       await page.goto('/admin/audit');
       const line = page.getByRole('row').nth(1);
-      await expect(line).toContainText('anders');
+      await expect(line).toContainText(changed);
       await line.getByRole('link').click();
       await expect(text).toHaveValue(former);
     });

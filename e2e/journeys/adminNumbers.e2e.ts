@@ -102,9 +102,13 @@ test('guests change a booking themselves until, and only where, the venue says',
   await page.getByRole('checkbox', { name: /^Gasten mogen dit zelf doen/ }).uncheck();
   await save();
   await visit.page.reload();
-  await expect(own.main.getByRole('link', { name: 'Reservering annuleren?' })).toBeVisible();
+  const byVenue = own.main.getByRole('link', { name: 'Reservering annuleren?' });
+  await expect(byVenue).toHaveAttribute('href', /^https:\/\/www\.olijfgaard\.example\//);
   await expect(own.cancel).toHaveCount(0);
   await expect(own.move).toHaveCount(0);
+  await visit.page.goto('/customer');
+  await expect(visit.page.getByRole('link', { name: 'Bekijk', exact: true }).first()).toBeVisible();
+  await expect(visit.page.getByRole('link', { name: 'Bekijk of wijzig' })).toHaveCount(0);
 });
 
 test('the privacy page says how long the venue keeps things', async ({ page, server }) => {

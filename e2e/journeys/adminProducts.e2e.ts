@@ -159,6 +159,7 @@ test('a payment moment that is flipped is seen in the next visitor’s overview'
   await expect(products.saved).toBeVisible();
   const visit = visitIn(await context.newPage(), server);
   await addEntry(visit);
+  await expect(visit.flow.summary.getByText('Totaal', { exact: true })).toBeVisible();
   await expect(visit.flow.summary.getByText('Op locatie')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(moment).toHaveValue('payment_and_location');

@@ -64,7 +64,7 @@ function ComingLinks({
   reservation: CustomerReservation;
   hasTimes: boolean;
 }) {
-  const { cancelUrl } = useConfig().venue;
+  const { selfService, venue } = useConfig();
   return (
     <>
       {hasTimes ? <CalendarLink id={id} number={number} /> : null}
@@ -75,10 +75,14 @@ function ComingLinks({
           className={css.footLink}
           aria-describedby={`reservation-${id}`}
         >
-          <Trans id="account.manage">Bekijk of wijzig</Trans>
+          {selfService.enabled ? (
+            <Trans id="account.manage">Bekijk of wijzig</Trans>
+          ) : (
+            <Trans id="account.view">Bekijk</Trans>
+          )}
         </Link>
       )}
-      <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${id}`}>
+      <a href={venue.cancelUrl} className={css.footLink} aria-describedby={`reservation-${id}`}>
         <Trans id="account.cancel">Reservering annuleren?</Trans>
       </a>
     </>

@@ -14,11 +14,11 @@ import { AuditedObject } from './AuditedObject.tsx';
 import * as css from './Audit.css.ts';
 import { auditFilters } from './auditFilters.ts';
 import { useFilterAddress } from '../kit/list/useFilterAddress.ts';
-import { useAuditValues } from './useAuditValues.ts';
-import { fieldWords } from './fieldWords.ts';
+import { useAuditValues } from '../kit/audit/useAuditValues.ts';
+import { fieldWords } from '../kit/audit/fieldWords.ts';
 import { kindWords } from './kindWords.ts';
 import { useActorFilter } from './useActorFilter.ts';
-import { useWords } from './useWords.ts';
+import { useWords } from '../kit/audit/useWords.ts';
 
 /** Everything that was done, by whom, newest first. */
 export function AuditScreen() {

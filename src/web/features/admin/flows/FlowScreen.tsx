@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { FlowDefinition, FlowParts } from '#contract/names.ts';
+import type { FlowDefinition, FlowForm, FlowParts } from '#contract/names.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { flowDefinitionQuery, flowPartsQuery, readFlow, updateFlow } from '#web/queries/admin/flows.ts';
@@ -19,7 +19,7 @@ import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { CopyAndRemove } from './CopyAndRemove.tsx';
 import { FlowFields } from './FlowFields.tsx';
-import { formOf, valuesOf, type FlowValues } from './flowValues.ts';
+import { formerGroups, formOf, typedSteps, valuesOf, type FlowValues } from './flowValues.ts';
 import { PublishCard } from './PublishCard.tsx';
 import { TestCard } from './TestCard.tsx';
 import { useFlowAuditWords } from './useFlowAuditWords.ts';
@@ -67,7 +67,7 @@ const savedOf = ({ form, version }: FlowDefinition): Saved<FlowValues> => ({ val
 
 const fieldNames = ['name', 'description', 'imageId', 'slug', 'steps', 'productId', 'checkinGroups', 'checkoutType'];
 
-const texts = ['name', 'description', 'checkoutText', 'checkoutConfirmTitle'];
+const texts = ['name', 'description', 'steps', 'checkinGroups', 'checkoutText', 'checkoutConfirmTitle'];
 
 type FlowEditorProps = { flow: FlowDefinition; parts: FlowParts; onReplaced: () => void };
 
@@ -84,7 +84,11 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
       return savedOf(theirs);
     },
   });
-  const restore = useRestore(editing, texts);
+  const restore = useRestore(editing, texts, {
+    steps: (former) => typedSteps((former ?? []) as FlowForm['steps']),
+    checkinGroups: (former) =>
+      formerGroups((former ?? []) as FlowForm['checkinGroups'], editing.form.getValues('checkinGroups')),
+  });
   const mayChange = usePermission('change_catalog');
   const { isDirty } = useFormState({ control: editing.form.control });
   return (

@@ -38,23 +38,36 @@ export const valuesOf = (form: FlowForm): FlowValues => ({
   description: typedTexts(form.description),
   imageId: form.imageId,
   type: form.type,
-  steps: form.steps.map(({ contentType, name, description, entryIds }) => ({
-    contentType,
-    name: typedTexts(name),
-    description: typedTexts(description),
-    entryIds,
-  })),
-  checkinGroups: form.checkinGroups.map(({ id = null, name, entryProductId, activityProductId }) => ({
-    groupId: id,
-    name: typedTexts(name),
-    entryProductId,
-    activityProductId,
-  })),
+  steps: typedSteps(form.steps),
+  checkinGroups: typedGroups(form.checkinGroups),
   productId: form.productId ?? '',
   checkoutType: form.checkoutType,
   checkoutText: typedTexts(form.checkoutText),
   checkoutConfirmTitle: typedTexts(form.checkoutConfirmTitle),
 });
+
+export const typedSteps = (steps: FlowForm['steps']): StepValues[] =>
+  steps.map(({ contentType, name, description, entryIds }) => ({
+    contentType,
+    name: typedTexts(name),
+    description: typedTexts(description),
+    entryIds,
+  }));
+
+const typedGroups = (groups: FlowForm['checkinGroups']): GroupValues[] =>
+  groups.map(({ id = null, name, entryProductId, activityProductId }) => ({
+    groupId: id,
+    name: typedTexts(name),
+    entryProductId,
+    activityProductId,
+  }));
+
+/** Groups as they were before; one that was removed since is a new one. */
+export const formerGroups = (former: FlowForm['checkinGroups'], now: readonly GroupValues[]): GroupValues[] =>
+  typedGroups(former).map((group) => ({
+    ...group,
+    groupId: now.some(({ groupId }) => groupId === group.groupId) ? group.groupId : null,
+  }));
 
 export const formOf = (values: FlowValues): FlowForm => ({
   ...values,

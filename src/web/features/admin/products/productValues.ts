@@ -30,9 +30,11 @@ export function openCollection(collection: Collection): Saved<CollectionValues> 
 
 export function openGroup(group: ProductGroup): Saved<GroupValues> {
   const { id: _id, xplanId: _xplan, image: _image, version, ...form } = group;
-  const options = form.options.map(({ productId, optionName }) => ({ productId, optionName: typedTexts(optionName) }));
-  return { values: { ...form, ...typed(form), options }, version };
+  return { values: { ...form, ...typed(form), options: typedOptions(form.options) }, version };
 }
+
+export const typedOptions = (options: ProductGroupForm['options']): GroupValues['options'] =>
+  options.map(({ productId, optionName }) => ({ productId, optionName: typedTexts(optionName) }));
 
 export const sentForm = <Values extends { name: TypedTexts; description: TypedTexts }>(values: Values) => ({
   ...values,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ProductGroupForm } from '#contract/names.ts';
 import { formatPrice } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { textsInWords, type TypedTexts } from '../kit/form/typedTexts.ts';
@@ -48,7 +49,10 @@ export function useProductWords(): ProductWords {
     textOf: (field, value) => {
       if (field === 'name' || field === 'description') return textsInWords(value as Partial<TypedTexts>);
       if (field === 'price') return formatPrice(Number(value), currentLocale());
+      if (field === 'options' && Array.isArray(value)) return value.map(optionText).join(' | ');
       return typeof value === 'object' ? changed : null;
     },
   };
 }
+
+const optionText = ({ optionName }: ProductGroupForm['options'][number]): string => textsInWords(optionName);

@@ -15,7 +15,7 @@ import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { RoleFields, type RoleValues } from './RoleFields.tsx';
 import { roleSchema } from './roleSchema.ts';
-import { usePermissionWords } from './usePermissionWords.ts';
+import { usePermissionWords } from '../kit/usePermissionWords.ts';
 import { useRoleAuditWords } from './useRoleAuditWords.ts';
 import { useRoleErrors } from './useRoleErrors.ts';
 

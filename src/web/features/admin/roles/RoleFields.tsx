@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { label as labelClass } from '#web/ui/Field.css.ts';
 import { useAdminUser } from '#web/queries/admin/session.ts';
 import * as css from './Roles.css.ts';
-import { usePermissionWords } from './usePermissionWords.ts';
+import { usePermissionWords } from '../kit/usePermissionWords.ts';
 import { useRoleErrors } from './useRoleErrors.ts';
 
 export type RoleValues = { name: string; permissions: Permission[] };

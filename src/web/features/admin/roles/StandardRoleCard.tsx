@@ -3,7 +3,7 @@ import type { Role } from '#contract/names.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card, cards } from '../kit/AdminPage.css.ts';
 import * as css from './Roles.css.ts';
-import { usePermissionWords } from './usePermissionWords.ts';
+import { usePermissionWords } from '../kit/usePermissionWords.ts';
 
 export function StandardRoleCard({ role }: { role: Role }) {
   const words = usePermissionWords();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Permission } from '#contract/names.ts';
 import type { AuditWords } from '../kit/audit/AuditLine.tsx';
-import { usePermissionWords } from './usePermissionWords.ts';
+import { usePermissionWords } from '../kit/usePermissionWords.ts';
 
 export function useRoleAuditWords(): AuditWords {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ type ConfirmedReservationProps = { reservationId: string; result: CheckoutResult
 export function ConfirmedReservation({ reservationId, result }: ConfirmedReservationProps) {
   const { t } = useLingui();
   const { firstName, startDate, email } = result;
-  const { today } = useConfig();
+  const { today, selfService } = useConfig();
   const day = nearDay(startDate, today, currentLocale());
   return (
     <Confirmed
@@ -42,7 +42,11 @@ export function ConfirmedReservation({ reservationId, result }: ConfirmedReserva
         {result.startTime === null ? null : <CalendarButton reservationId={reservationId} number={result.number} />}
         {result.ref === null ? null : (
           <Link to="/reservation/manage/$ref" params={{ ref: result.ref }} className={buttonClass({ kind: 'outline' })}>
-            <Trans id="success.manage">Wijzig of annuleer</Trans>
+            {selfService.enabled ? (
+              <Trans id="success.manage">Wijzig of annuleer</Trans>
+            ) : (
+              <Trans id="success.account">Bekijk je reservering</Trans>
+            )}
           </Link>
         )}
       </WayOn>

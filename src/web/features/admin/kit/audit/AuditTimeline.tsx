@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
-import { useAuditWords } from '../../audit/useAuditWords.ts';
+import { useAuditWords } from './useAuditWords.ts';
 import { card } from '../AdminPage.css.ts';
 import { usePermission } from '../usePermission.ts';
 import { AuditLine, type AuditWords } from './AuditLine.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import document from '#contract/openapi.gen.json' with { type: 'json' };
 import { auditedFields } from '#server/trail/auditedFields.ts';
-import { auditAmount } from '#web/features/admin/audit/auditAmount.ts';
-import { fieldWords } from '#web/features/admin/audit/fieldWords.ts';
-import { valueWords } from '#web/features/admin/audit/valueWords.ts';
+import { auditAmount } from '#web/features/admin/kit/audit/auditAmount.ts';
+import { fieldWords } from '#web/features/admin/kit/audit/fieldWords.ts';
+import { valueWords } from '#web/features/admin/kit/audit/valueWords.ts';
 import { kindWords } from '#web/features/admin/audit/kindWords.ts';
 import { actionWords } from '#web/features/admin/kit/audit/useAuditSentence.ts';
 import { reasonWords } from '#web/features/admin/kit/reasonWords.ts';

@@ -1,5 +1,5 @@
 import { currentLocale } from '#web/i18n/activate.ts';
-import { usePermissionWords } from '../roles/usePermissionWords.ts';
+import { usePermissionWords } from '../usePermissionWords.ts';
 import { auditAmount } from './auditAmount.ts';
 import { useWords } from './useWords.ts';
 import { valueWords } from './valueWords.ts';
