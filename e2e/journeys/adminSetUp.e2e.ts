@@ -28,6 +28,11 @@ test('who starts an installation becomes its owner through the printed link, onc
   await form.getByLabel('Naam', { exact: true }).fill('Thermen Duin');
   await form.getByLabel('E-mailadres voor vragen').fill('hallo@duin.example');
   await form.getByLabel('Frans').uncheck();
+  await form.getByLabel('zaterdag').check();
+  await form.getByLabel('Tot', { exact: true }).fill('09:00');
+  await begin.click();
+  await expect(form.getByText('De eindtijd ligt niet na de begintijd').first()).toBeVisible();
+  await form.getByLabel('Tot', { exact: true }).fill('18:00');
   await begin.click();
   await expect(form.getByText('Dit wachtwoord is makkelijk te raden. Kies een ander.').first()).toBeVisible();
   await form.getByLabel('Wachtwoord', { exact: true }).fill('helmgras-in-de-wind');

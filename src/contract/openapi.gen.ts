@@ -6128,6 +6128,12 @@ export interface components {
             name: string;
             contactEmail: components["schemas"]["Email"];
             languages: components["schemas"]["Language"][];
+            /** @description The same hours on these days; without it, or without a day, the venue is not open yet. */
+            opening?: {
+                weekdays: number[];
+                from: components["schemas"]["TimeOfDay"];
+                to: components["schemas"]["TimeOfDay"];
+            };
         };
         StaffUser: {
             id: components["schemas"]["Id"];

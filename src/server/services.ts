@@ -28,7 +28,7 @@ import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
 import { makeStaffImagesService } from '#server/catalog/images/staffImages.service.ts';
 import { makeStaffMessages } from '#server/catalog/messages/staffMessages.service.ts';
 import { makeFirstSteps } from '#server/scheduling/firstSteps/firstSteps.service.ts';
-import { makeStaffOpeningTimes } from '#server/scheduling/resources/staffOpeningTimes.service.ts';
+import { makeStaffOpeningTimes, openFirstWeek } from '#server/scheduling/resources/staffOpeningTimes.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
@@ -105,7 +105,7 @@ export function makeServices(deps: Deps) {
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate, planner }),
-    ...makeStaffServices({ ...login, secretKeys, newId, clock, sites }),
+    ...makeStaffServices({ ...login, secretKeys, newId, clock, sites, openFirstWeek }),
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),
     ...makeCredits({ ...deps, newId, throttle }, checkout.isPriceRefunded),

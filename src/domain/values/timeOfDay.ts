@@ -3,6 +3,9 @@ export type MinuteOfDay = number;
 
 const timePattern = /^(\d{2}):(\d{2})$/;
 
+/** Times that people choose begin and end on it. */
+export const gridMinutes = 5;
+
 /** From 'HH:mm', 00:00–24:00; null for any other text. */
 export function parseTime(text: string): MinuteOfDay | null {
   const parts = timePattern.exec(text);

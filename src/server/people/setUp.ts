@@ -1,6 +1,7 @@
 import type { SetupForm } from '#contract/names.ts';
 import { setUpSchema } from '#domain/people/staffForms.ts';
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
@@ -27,7 +28,15 @@ import { insertStaffUser } from './staff.repo.ts';
 const lifeHours = 24;
 const timeZone = 'Europe/Amsterdam';
 
-type SetUpDeps = ResetDeps;
+type Opening = NonNullable<SetupForm['venue']['opening']>;
+
+export interface SetUpDeps extends ResetDeps {
+  openFirstWeek(
+    tx: Tx,
+    venueId: string,
+    days: { weekday: number; blocks: Pick<Opening, 'from' | 'to'>[] }[],
+  ): Promise<void>;
+}
 
 /**
  * The token of the link by which the first owner comes in, for an installation where nobody of staff is; null where
@@ -86,12 +95,23 @@ export async function setUp(
     const branding = { ...stored.branding, contactEmail: basics.contactEmail };
     await nameVenue(tx, venueId, { name: basics.name, languages: basics.languages, branding });
     await insertStaffUser(tx, { venueId, id }, { ...person, role: 'owner', passwordHash });
+    await open(deps, tx, venueId, basics.opening);
     await deleteSetUpLink(tx, venueId);
     await insertAccessToken(tx, { venueId, kind: 'staff', subjectId: id, token: accessToken, device });
     const after = { role: 'owner', state: 'active' };
     await recordChange(tx, { venueId, kind: 'staffUser', id }, { action: 'created', after });
   });
   return accessToken;
+}
+
+async function open(deps: SetUpDeps, tx: Tx, venueId: string, opening: Opening | undefined): Promise<void> {
+  if (opening === undefined || opening.weekdays.length === 0) return;
+  const { weekdays, ...block } = opening;
+  await deps.openFirstWeek(
+    tx,
+    venueId,
+    weekdays.map((weekday) => ({ weekday, blocks: [block] })),
+  );
 }
 
 /** A reserved name (RFC 2606): nobody is written to before the owner says where. */

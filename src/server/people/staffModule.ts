@@ -1,6 +1,7 @@
 import { secondFactorOperations } from './secondFactor.operations.ts';
 import { customerPasskeyOperations, staffPasskeyOperations } from './passkeys.operations.ts';
 import type { PasskeyDeps } from './passkeys.ts';
+import type { SetUpDeps } from './setUp.ts';
 import { setUpOperations } from './setUp.operations.ts';
 import { staffOperations } from './staff.operations.ts';
 import { makeStaffService } from './staff.service.ts';
@@ -11,7 +12,7 @@ import { staffSessionOperations } from './staffSessions.operations.ts';
 import { staffInviteOperations, staffRoleOperations, staffUserOperations } from './staffUsers.operations.ts';
 import { makeStaffUsersService } from './staffUsers.service.ts';
 
-export const makeStaffServices = (staffDeps: PasskeyDeps) => ({
+export const makeStaffServices = (staffDeps: PasskeyDeps & SetUpDeps) => ({
   staffDeps,
   staff: makeStaffService(staffDeps),
   staffUsers: makeStaffUsersService(staffDeps),

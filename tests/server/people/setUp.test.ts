@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CurrentStaffUser } from '#contract/names.ts';
+import type { CurrentStaffUser, OpeningWeek } from '#contract/names.ts';
 import { orderSetUpLink } from '#server/people/setUp.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -77,4 +77,27 @@ test('a site without Dutch is refused and leaves the link good', async () => {
   const refused = await setUp(token, { venue: { ...venue, languages: ['en', 'de'] } });
   expect(refused.json.errors).toEqual([{ pointer: '/venue/languages', code: 'required' }]);
   expect(await check(token)).toBe(200);
+});
+
+test('a venue opens on the days that were chosen; hours that end before they begin leave the link good', async () => {
+  const token = (await order())!;
+  const opening = { weekdays: [2, 6], from: '10:00', to: '22:30' };
+  const refused = await setUp(token, { venue: { ...venue, opening: { ...opening, to: '09:00' } } });
+  expect(refused.json.errors).toEqual([{ pointer: '/venue/opening/to', code: 'times_reversed' }]);
+  const offGrid = await setUp(token, { venue: { ...venue, opening: { ...opening, from: '10:02' } } });
+  expect(offGrid.json.errors).toEqual([{ pointer: '/venue/opening/from', code: 'off_grid' }]);
+  const { json } = await setUp(token, { venue: { ...venue, opening } });
+  const week = await kuur.call<OpeningWeek>('GET', '/api/opening-times/default', { token: json.data.accessToken });
+  const open = week.json.data.days.filter(({ blocks: hours }) => hours.length > 0);
+  const blocks = [{ from: '10:00', to: '22:30' }];
+  expect(open).toEqual([
+    { weekday: 2, blocks },
+    { weekday: 6, blocks },
+  ]);
+  const audited = await kuur.db
+    .selectFrom('auditEntry')
+    .select('action')
+    .where('objectKind', '=', 'openingWeek')
+    .execute();
+  expect(audited).toHaveLength(1);
 });

@@ -1,12 +1,10 @@
 import type { FieldError } from '../../values/fieldErrors.ts';
 import { isLocalDate } from '../../values/localDate.ts';
 import type { LocalDate } from '../../values/localDate.ts';
-import { parseTime } from '../../values/timeOfDay.ts';
+import { gridMinutes, parseTime } from '../../values/timeOfDay.ts';
 
 /** 'HH:mm', half-open. */
 export type TimeBlock = { from: string; to: string };
-
-const gridMinutes = 5;
 
 /** `off_grid`: no multiple of five minutes. `times_reversed`: no length. `overlaps`: begins inside an earlier block. */
 export function blockErrors(blocks: readonly TimeBlock[], pointer: string): FieldError[] {

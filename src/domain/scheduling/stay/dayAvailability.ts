@@ -1,6 +1,7 @@
 import type { Cents } from '../../values/cents.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import { addDays } from '../../values/localDate.ts';
+import { gridMinutes } from '../../values/timeOfDay.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { entryTimes } from './entryTimes.ts';
 import type { Activity } from './entryTimes.ts';
@@ -47,8 +48,6 @@ export function outsideHorizon(
   if (date < today) return 'past';
   return date > lastDate ? 'beyond_horizon' : null;
 }
-
-const gridMinutes = 5;
 
 /** 0 on a later day, now rounded up to 5 minutes today, 1441 on a day that has passed. */
 export function earliestMinute(date: LocalDate, now: { today: LocalDate; minute: MinuteOfDay }): MinuteOfDay {

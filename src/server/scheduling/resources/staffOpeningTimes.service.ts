@@ -62,16 +62,33 @@ function ordinaryWeek(deps: SchedulingDeps): Pick<StaffOpeningTimesService, 'wee
       return change(caller, force, async (tx, save) => {
         const before = await readWeek(tx, venueId);
         if (before.version !== version) throw problem('version_conflict');
-        const stored = days.map(({ weekday, blocks }) => ({ weekday, blocks: minuteBlocks(blocks) }));
-        await save(() => replaceOpeningWeek(tx, venueId, stored));
-        await raiseWeekVersion(tx, venueId);
-        const after = await readWeek(tx, venueId);
-        const views = { before: weekView(before), after: weekView(after) };
-        await recordChange(tx, { venueId, kind: 'openingWeek', id: 'week' }, { action: 'changed', ...views });
-        return views.after;
+        return replaceWeek(tx, venueId, { before, days, write: save });
       });
     },
   };
+}
+
+type WeekChange = {
+  before: WeekRow;
+  days: OpeningWeek['days'];
+  write: (work: () => Promise<void>) => Promise<unknown>;
+};
+
+async function replaceWeek(tx: Tx, venueId: string, { before, days, write }: WeekChange): Promise<OpeningWeek> {
+  const stored = days.map(({ weekday, blocks }) => ({ weekday, blocks: minuteBlocks(blocks) }));
+  await write(() => replaceOpeningWeek(tx, venueId, stored));
+  await raiseWeekVersion(tx, venueId);
+  const after = await readWeek(tx, venueId);
+  const views = { before: weekView(before), after: weekView(after) };
+  await recordChange(tx, { venueId, kind: 'openingWeek', id: 'week' }, { action: 'changed', ...views });
+  return views.after;
+}
+
+/** The first week of a venue, which nobody booked at yet. */
+export async function openFirstWeek(tx: Tx, venueId: string, days: OpeningWeek['days']): Promise<void> {
+  expectValid(weekErrors({ days }, ''));
+  const before = await readWeek(tx, venueId);
+  await replaceWeek(tx, venueId, { before, days, write: (work) => work() });
 }
 
 function exceptions(deps: SchedulingDeps): Omit<StaffOpeningTimesService, 'week' | 'updateWeek'> {

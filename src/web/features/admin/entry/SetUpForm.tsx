@@ -5,15 +5,16 @@ import * as z from 'zod/mini';
 import type { SetupForm } from '#contract/names.ts';
 import { repeatedPassword, samePassword } from '#domain/people/password.ts';
 import { setUpSchema } from '#domain/people/staffForms.ts';
+import { openingSentence } from '#web/features/admin/openingTimes/openingSentence.ts';
 import { languages } from '#domain/values/translated.ts';
 import { two, wideButton } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './Entry.css.ts';
+import { SetUpOpening } from './SetUpOpening.tsx';
 import { SetUpVenue } from './SetUpVenue.tsx';
 import { useSetUpLabels } from './useSetUpLabels.ts';
 
@@ -34,7 +35,12 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
       email: '',
       password: '',
       passwordRepeat: '',
-      venue: { name: '', contactEmail: '', languages: [...languages] },
+      venue: {
+        name: '',
+        contactEmail: '',
+        languages: [...languages],
+        opening: { weekdays: [], from: '10:00', to: '22:00' },
+      },
     },
     shouldFocusError: false,
   });
@@ -46,8 +52,8 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
       form={form}
       formId="setUp"
       label={t({ id: 'admin.setUp.title', message: 'Aan de slag' })}
-      fields={[...person, 'venue.name', 'venue.contactEmail']}
-      errorText={(name, code) => i18n._(formSentence(code, labels[name] ?? name))}
+      fields={[...person, 'venue.name', 'venue.contactEmail', 'venue.opening.from', 'venue.opening.to']}
+      errorText={(name, code) => i18n._(openingSentence(code, labels[name] ?? name))}
       onSubmit={({ passwordRepeat: _repeated, ...values }) => onSetUp(values)}
     >
       <fieldset className={css.part}>
@@ -69,6 +75,7 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
         <PasswordPair form={form} formId="setUp" ofStaff />
       </fieldset>
       <SetUpVenue form={form} formId="setUp" />
+      <SetUpOpening form={form} formId="setUp" />
       <div>
         <Button
           type="submit"
