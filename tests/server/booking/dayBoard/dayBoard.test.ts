@@ -4,6 +4,7 @@ import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookedGroup, friday, planningApp } from '#tests/support/planningApp.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
+import { SettingsEditor } from '#tests/support/settings.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -160,6 +161,22 @@ test('arrivals say who is late, with a remark, with something to pay, and change
     'checked_in 0',
     'checked_in 0',
   ]);
+});
+
+test('a guest is late after as many minutes as the venue sets', async () => {
+  const date = '2026-05-18';
+  await booked((one) => one.addProduct('302', [1], { fixed: '11:00' }), date);
+  await kuur.advance({ minutes: (Date.parse('2026-05-18T09:20:00Z') - kuur.deps.clock.now().getTime()) / 60_000 });
+  const settings = new SettingsEditor(kuur, (await staffMember(kuur, 'owner')).token);
+  const shown = async () => {
+    const { arrivals, blocks } = await board('therapists', date);
+    return [arrivals[0]?.minutesLate, blocks[0]?.state];
+  };
+  expect(await shown()).toEqual([20, 'late']);
+  await settings.change('general', { lateMinutes: 21 });
+  expect(await shown()).toEqual([0, 'expected']);
+  await settings.change('general', { lateMinutes: 20 });
+  expect(await shown()).toEqual([20, 'late']);
 });
 
 test('a day takes as many statements with many bookings as with one', async () => {
