@@ -25,5 +25,8 @@ test('the desk counts its drawer, explains what differs and closes the day for g
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sluit de dag af' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dagafsluiting');
   await expect(page.getByText('Proefbon')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Geschiedenis' });
+  await expect(history).toContainText('Mila Visser');
+  await expect(history).toContainText('Geteld in de kassa');
   await expectAccessible(page);
 });

@@ -8,6 +8,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { card } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { useActorName } from '../reservations/useActorName.ts';
 import { AmountLines } from './AmountLines.tsx';
@@ -44,7 +45,10 @@ export function DayCloseScreen({ id }: { id: string }) {
       actions={close === undefined ? undefined : <CloseFiles close={close} />}
     >
       {close !== undefined ? (
-        <ClosedDay close={close} />
+        <>
+          <ClosedDay close={close} />
+          <AuditTimeline object={`dayClose:${id}`} />
+        </>
       ) : error === null ? null : (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           {refusedText(refusedBy(error))}
