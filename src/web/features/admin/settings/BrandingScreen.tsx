@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { VenueColorName } from '#domain/catalog/venueTheme.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { SettingSection, SettingSpec } from './settingSpec.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
+import { useColorEffects } from './useColorEffects.ts';
 import { useColorNames } from './useColorNames.ts';
 
 export function BrandingScreen() {
@@ -131,12 +133,18 @@ function useLinkSettings(): SettingSection {
 
 function useColorSettings(): SettingSection {
   const { t } = useLingui();
+  const effects = useColorEffects();
   return {
     title: t({ id: 'settings.colors', message: 'Kleuren' }),
     lead: t({
       id: 'settings.colors.lead',
       message: 'Een leeg vak houdt de gewone kleur. Tekst blijft altijd leesbaar.',
     }),
-    settings: Object.entries(useColorNames()).map(([name, label]) => ({ kind: 'color', name: `theme.${name}`, label })),
+    settings: Object.entries(useColorNames()).map(([name, label]) => ({
+      kind: 'color',
+      name: `theme.${name}`,
+      label,
+      effect: effects[name as VenueColorName],
+    })),
   };
 }

@@ -29,6 +29,7 @@ export function ColorSetting({ spec, formId, control }: SettingFieldProps<'color
       <TextField
         id={fieldId(formId, spec.name)}
         label={label}
+        hint={spec.effect}
         error={error}
         maxLength={7}
         placeholder={usual}

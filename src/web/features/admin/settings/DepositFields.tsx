@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { NumberSetting } from './NumberSetting.tsx';
+import * as css from './Settings.css.ts';
 import type { SettingsFormRef } from './SettingsPage.tsx';
 
 const usual = { fromGuests: 6, percentage: 30 };
@@ -14,7 +15,14 @@ export function DepositFields({ form, formId }: { form: SettingsFormRef; formId:
   return (
     <>
       <Checkbox
-        label={t({ id: 'settings.deposit.on', message: 'Grote groepen betalen aan' })}
+        label={
+          <>
+            <Trans id="settings.deposit.on">Grote groepen betalen aan</Trans>
+            <span className={css.switchEffect}>
+              <Trans id="settings.deposit.on.effect">Uit: een groep betaalt zoals iedereen.</Trans>
+            </span>
+          </>
+        }
         checked={deposit !== null}
         onChange={(event) => turn(event.target.checked)}
       />
@@ -28,6 +36,7 @@ export function DepositFields({ form, formId }: { form: SettingsFormRef; formId:
               min: 2,
               max: 50,
               label: t({ id: 'settings.deposit.from', message: 'Vanaf hoeveel gasten' }),
+              effect: t({ id: 'settings.deposit.from.effect', message: 'Een kleinere groep betaalt zoals iedereen.' }),
             }}
           />
           <NumberSetting
@@ -39,6 +48,7 @@ export function DepositFields({ form, formId }: { form: SettingsFormRef; formId:
               max: 100,
               unit: '%',
               label: t({ id: 'settings.deposit.part', message: 'Deel dat ze nu betalen' }),
+              effect: t({ id: 'settings.deposit.part.effect', message: 'De rest betaalt de groep op locatie.' }),
             }}
           />
         </>

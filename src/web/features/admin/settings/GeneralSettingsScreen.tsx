@@ -195,6 +195,7 @@ function useRetentionSettings(): SettingSection {
         max: 90,
         unit,
         label: t({ id: 'settings.retention.draft', message: 'Reserveringen die niemand afmaakt' }),
+        effect: t({ id: 'settings.retention.draft.effect', message: 'Daarna weten we niet meer wie eraan begon.' }),
       },
       {
         kind: 'number',
@@ -203,6 +204,7 @@ function useRetentionSettings(): SettingSection {
         max: 90,
         unit,
         label: t({ id: 'settings.retention.remark', message: 'Opmerkingen, na het bezoek' }),
+        effect: t({ id: 'settings.retention.remark.effect', message: 'Ook wat jullie zelf bij de boeking schreven.' }),
       },
       {
         kind: 'number',
@@ -220,6 +222,7 @@ function useRetentionSettings(): SettingSection {
         max: 90,
         unit,
         label: t({ id: 'settings.retention.mail', message: 'Mails die niet aankwamen' }),
+        effect: t({ id: 'settings.retention.mail.effect', message: 'Tot dan kunnen jullie ze opnieuw versturen.' }),
       },
       {
         kind: 'number',

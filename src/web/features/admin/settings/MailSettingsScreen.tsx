@@ -91,15 +91,19 @@ function useTextSettings(): SettingSection[] {
     id: 'settings.mail.changed.effect',
     message: 'Leeg: dezelfde woorden als in de bevestiging.',
   });
+  const [above, below] = [
+    t({ id: 'settings.mail.opening.effect', message: 'Een eigen alinea, boven wat er verder in de mail staat.' }),
+    t({ id: 'settings.mail.closing.effect', message: 'Een eigen alinea, onder al het andere in de mail.' }),
+  ];
   return kinds.map((kind) => {
     const at = kind === 'confirmation' ? '' : `${kind}.`;
     const named = (label: string): string => (kind === 'confirmation' ? label : `${names[kind]} · ${label}`);
-    const effect = kind === 'changedMail' ? { effect: asConfirmation } : {};
+    const effectOf = (usual: string): string => (kind === 'changedMail' ? asConfirmation : usual);
     return {
       title: names[kind],
       settings: [
-        { kind: 'texts', name: `${at}opening`, maxLength: 1000, label: named(opening), ...effect },
-        { kind: 'texts', name: `${at}closing`, maxLength: 1000, label: named(closing), ...effect },
+        { kind: 'texts', name: `${at}opening`, maxLength: 1000, label: named(opening), effect: effectOf(above) },
+        { kind: 'texts', name: `${at}closing`, maxLength: 1000, label: named(closing), effect: effectOf(below) },
       ],
     };
   });

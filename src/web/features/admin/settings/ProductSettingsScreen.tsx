@@ -27,6 +27,7 @@ function useCalendarSettings(): SettingSection {
         kind: 'choice',
         name: 'bookingCap.unit',
         label: t({ id: 'settings.bookingCap.unit', message: 'Geteld in' }),
+        effect: t({ id: 'settings.bookingCap.unit.effect', message: 'Vanaf vandaag geteld.' }),
         options: [
           { value: 'week', label: t({ id: 'settings.weeks', message: 'weken' }) },
           { value: 'day', label: t({ id: 'settings.days', message: 'dagen' }) },
@@ -63,6 +64,7 @@ function useGiftCardSettings(): SettingSection {
         isCents: true,
         unit,
         label: t({ id: 'settings.giftCard.min', message: 'Kleinste bedrag' }),
+        effect: t({ id: 'settings.giftCard.min.effect', message: 'Minder dan dit kan een gast niet geven.' }),
       },
       {
         kind: 'number',
