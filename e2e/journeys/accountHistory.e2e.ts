@@ -10,12 +10,12 @@ test('the account shows what was ordered, the gift card with its balance, and wh
   await order.order.click();
   await order.writeMessage();
   await details.register(newCustomer());
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.orderHeading).toBeVisible();
   await goToPayment(visit, { slug: 'cadeaubon' });
   await checkout.payWithIdeal();
   await provider.pay.click();
   await expect(success.confirmedOrder).toBeVisible();
-  await success.account.click();
+  await success.accountOfOrder.click();
   const orders = page.getByRole('region', { name: 'Bestellingen' });
   await expect(orders.getByRole('article')).toContainText(/1 × Cadeaubon/);
   const receipt = page.waitForEvent('download');

@@ -15,12 +15,12 @@ async function customerWithOrder(visit: Visit): Promise<{ email: string; passwor
   await order.order.click();
   await order.writeMessage();
   await details.register(customer);
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.orderHeading).toBeVisible();
   await goToPayment(visit, { slug: 'cadeaubon' });
   await checkout.payWithIdeal();
   await provider.pay.click();
   await expect(success.confirmedOrder).toBeVisible();
-  await success.account.click();
+  await success.accountOfOrder.click();
   return customer;
 }
 

@@ -37,7 +37,7 @@ test('a gift card is ordered, paid with a card that the bank asks about, and dow
   await typeIn(page, details.loginForm.getByLabel('E-mailadres'), bram.email);
   await typeIn(page, details.loginForm.getByLabel('Wachtwoord', { exact: true }), bram.password);
   await page.keyboard.press('Enter');
-  await expect(details.reviewHeading).toBeFocused();
+  await expect(details.orderHeading).toBeFocused();
   await pressOn(page, flow.next);
 
   await expect(checkout.heading).toBeFocused();
@@ -56,6 +56,6 @@ test('a gift card is ordered, paid with a card that the bank asks about, and dow
   const [download] = await Promise.all([page.waitForEvent('download'), pressOn(page, success.documents)]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await expect(success.documents).toBeFocused();
-  await pressOn(page, success.account);
+  await pressOn(page, success.accountOfOrder);
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn account' })).toBeVisible();
 });

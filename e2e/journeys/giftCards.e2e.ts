@@ -46,7 +46,7 @@ test('two gift cards with a message are paid with iDEAL and saved as PDF', async
   await expect(flow.summary.getByText('Cadeaubon', { exact: true })).toHaveCount(2);
   await expect(flow.summary.getByText('Gast 1')).toHaveCount(0);
   await details.register(customer);
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.orderHeading).toBeVisible();
   await goToPayment(visit, cards);
   await checkout.open('iDEAL | Wero');
   await expect(checkout.toIdeal).toContainText('Bestelling met betalingsverplichting · €\u00A075,-');

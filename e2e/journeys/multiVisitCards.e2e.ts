@@ -19,13 +19,13 @@ test('a multi-visit card is bought, pays a visit for two, and the account counts
   await order.order.click();
   await expect(page).toHaveURL('/flow/badenkaart/info');
   await details.register(newCustomer());
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.orderHeading).toBeVisible();
   await goToPayment(visit, { slug: 'badenkaart' });
   await checkout.payWithIdeal();
   await provider.pay.click();
   await expect(success.confirmedOrder).toBeVisible();
   await expect(success.documents).toHaveCount(0);
-  await success.account.click();
+  await success.accountOfOrder.click();
   await expect(page.getByText(/^Geldig vanaf \d+\s\S+\s\d{4} tot \d+\s\S+\s\d{4}$/)).toBeVisible();
   await expect(used(0)).toBeVisible();
 

@@ -102,7 +102,7 @@ test('a voucher pays the massage it was bought for', async ({ visit, server }) =
   await order.open('voucher-rugmassage');
   await order.order.click();
   await details.register(customer);
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.orderHeading).toBeVisible();
   await goToPayment(visit, { slug: 'voucher-rugmassage' });
   await expect(checkout.heading).toBeVisible();
   await expect(redeeming.opener).toHaveCount(0);

@@ -27,7 +27,8 @@ export const looks: Record<Place, (visit: Visit) => Promise<void>> = {
     await nothingOpen(visit);
   },
   reviewing: async (visit) => {
-    await expect(visit.details.reviewHeading).toBeVisible();
+    const { reviewHeading, orderHeading } = visit.details;
+    await expect(reviewHeading.or(orderHeading)).toBeVisible();
     await nothingOpen(visit);
   },
   paying: async (visit) => {

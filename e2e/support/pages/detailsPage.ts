@@ -45,7 +45,8 @@ export function detailsPage(page: Page) {
       await fill(customer);
       await submitRegistration.click();
     },
-    reviewHeading: page.getByRole('heading', { level: 1, name: /^Je (reservering|bestelling)$/ }),
+    reviewHeading: page.getByRole('heading', { level: 1, name: 'Je reservering', exact: true }),
+    orderHeading: page.getByRole('heading', { level: 1, name: 'Je bestelling', exact: true }),
     fact: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
     /** Visits left on the multi-visit cards, in a flow that they pay. */
     visits: page.getByRole('main').getByRole('status').filter({ hasText: 'badenkaart' }),

@@ -9,6 +9,7 @@ export function successPage(page: Page) {
     documents: main.getByRole('button', { name: /^Download .* \(PDF\)$/ }),
     withdrawal: main.getByRole('link', { name: 'herroepen' }),
     account: page.getByRole('link', { name: 'Bekijk je reservering' }),
+    accountOfOrder: page.getByRole('link', { name: 'Bekijk je bestelling' }),
     manage: main.getByRole('link', { name: 'Wijzig of annuleer' }),
     calendar: page.getByRole('button', { name: 'Zet in je agenda' }),
     paid: main.getByText(/^Betaald: /),

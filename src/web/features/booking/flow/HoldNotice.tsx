@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { mayRenewHold } from '#domain/booking/holdTimes.ts';
 import { isRenewing, minutesLeft } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -21,6 +22,7 @@ export function HoldNotice() {
 function Warning({ minutes }: { minutes: number }) {
   const { t } = useLingui();
   const actor = useReservationActor();
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const renewing = useReservation(isRenewing);
   const session = useReservationData()?.session;
   const mayRenew = session !== undefined && mayRenewHold(session);
@@ -29,9 +31,15 @@ function Warning({ minutes }: { minutes: number }) {
       <div className={joinClasses(container, css.holdWords)}>
         <Icon name="clock" />
         <p className={css.holdText}>
-          <Trans id="flow.hold.left">
-            Je reservering blijft nog <Plural value={minutes} one="# minuut" other="# minuten" /> staan.
-          </Trans>
+          {isOrder ? (
+            <Trans id="flow.hold.left_order">
+              Je bestelling blijft nog <Plural value={minutes} one="# minuut" other="# minuten" /> staan.
+            </Trans>
+          ) : (
+            <Trans id="flow.hold.left">
+              Je reservering blijft nog <Plural value={minutes} one="# minuut" other="# minuten" /> staan.
+            </Trans>
+          )}
         </p>
         {mayRenew ? (
           <Button

@@ -40,7 +40,7 @@ export function ConfirmedOrder({ reservationId, result }: { reservationId: strin
         {totalPaid > 0 ? <Fact icon="check" value={<Trans id="success.paid">Betaald: {paid}</Trans>} /> : null}
       </div>
       <Documents orderId={reservationId} />
-      <WayOn />
+      <WayOn isOrder />
       <p className={joinClasses(type.small, muted)}>
         <Trans id="order.withdrawal">
           Van gedachten veranderd? Je kunt je bestelling <a href={withdrawalUrl}>herroepen</a>.

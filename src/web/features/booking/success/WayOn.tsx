@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import * as css from './Success.css.ts';
 
-export function WayOn({ children }: { children?: ReactNode }) {
+export function WayOn({ isOrder = false, children }: { isOrder?: boolean; children?: ReactNode }) {
   const { facilitiesUrl } = useConfig().venue;
   const loggedIn = useIsLoggedIn();
   return (
@@ -16,7 +16,11 @@ export function WayOn({ children }: { children?: ReactNode }) {
       <div className={css.actions}>
         {loggedIn ? (
           <Link to="/customer" className={buttonClass({ kind: 'filled' })}>
-            <Trans id="success.account">Bekijk je reservering</Trans>
+            {isOrder ? (
+              <Trans id="success.account_order">Bekijk je bestelling</Trans>
+            ) : (
+              <Trans id="success.account">Bekijk je reservering</Trans>
+            )}
           </Link>
         ) : (
           <Link to="/" className={buttonClass({ kind: 'filled' })}>

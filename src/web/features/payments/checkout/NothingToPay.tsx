@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
 import { formatEuro } from '#domain/values/money.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -15,13 +17,18 @@ import { useAmounts } from './useAmounts.ts';
 
 export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalOpen } = useAmounts();
   const [nothing, amount] = [0, totalOpen].map((cents) => formatEuro(cents, currentLocale()));
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
-        <Trans id="checkout.nothing.title">Reservering afronden</Trans>
+        {isOrder ? (
+          <Trans id="checkout.nothing.title_order">Bestelling afronden</Trans>
+        ) : (
+          <Trans id="checkout.nothing.title">Reservering afronden</Trans>
+        )}
       </h1>
       <CheckoutReason checkout={checkout} onLocation />
       <Redemptions checkout={checkout} />
@@ -38,7 +45,13 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
           </p>
           <TermsLine />
           <DutyButton
-            action={<Trans id="checkout.nothing.confirm">Reservering afronden</Trans>}
+            action={
+              isOrder ? (
+                <Trans id="checkout.nothing.confirm_order">Bestelling afronden</Trans>
+              ) : (
+                <Trans id="checkout.nothing.confirm">Reservering afronden</Trans>
+              )
+            }
             cents={totalOpen}
             place={totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null}
             busy={busy}
