@@ -10,6 +10,7 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   await start.open();
   await expect(page.getByRole('link', { name: 'Inloggen' }).last()).toHaveAttribute('href', '/customer/login');
   await expect(start.card('Entree')).toContainText(/vanaf \d+,(-|\d\d)/);
+  await expect(start.card('Entree').getByRole('heading')).toHaveCSS('font-weight', '600');
   await start.reserve('Entree').tap();
   await expect(checkin.flowName).toHaveText('Entree');
   await checkin.pickDay(18);

@@ -23,7 +23,10 @@ export const type = styleVariants({
   h1: { ...step('32/38', '40/46', 500, '-.025em'), textWrap: 'balance' },
   h2: step('24/30', '26/32', 600, '-.015em'),
   h3: step('20/26', '20/26', 600, '-.01em'),
-  h3First: step('20/26', '34/40', 500, '-.02em'),
+  h3First: {
+    ...step('20/26', '20/26', 600, '-.01em'),
+    '@media': { [media.tablet]: step('34/40', '34/40', 500, '-.02em') },
+  },
   lead: { ...step('18/28', '18/28', 500), color: vars.color.inkMuted, maxWidth: '36em' },
   hero: { ...step('18/28', '20/30', 500), maxWidth: '36em' },
   body: step('16/26', '16/26', 500),
