@@ -55,16 +55,35 @@ const successes: Partial<Record<OperationId, string>> = {
   updateGeneralSettings: 'settings changed',
   updateProductSettings: 'settings changed',
   updateVenueSettings: 'settings changed',
+  updatePaymentSettings: 'settings changed',
+  updateMailSettings: 'settings changed',
+  updateLegalSettings: 'settings changed',
+  createInvite: 'invite sent',
+  resendInvite: 'invite sent',
+  deleteInvite: 'invite withdrawn',
+  createRole: 'role created',
+  updateRole: 'role changed',
+  deleteRole: 'role deleted',
+  updateCustomerByStaff: 'account changed',
 };
 
-const refusals: Partial<Record<ProblemCode, string>> = {
+/** What a refusal leaves in the log. */
+export const refusals: Partial<Record<ProblemCode, string>> = {
   login_failed: 'login failed',
   second_factor_invalid: 'second factor refused',
   unauthorized: 'access refused without login',
   forbidden: 'access refused by role',
   token_invalid: 'token refused',
   gift_card_invalid: 'code refused',
+  email_unconfirmed: 'booking refused',
+  unpaid_limit_reached: 'booking refused',
+  card_limit_reached: 'card payment refused',
+  issue_limit_reached: 'issue refused',
   hold_limit_reached: 'hold refused',
+  hold_starts_reached: 'hold refused',
+  hold_time_used: 'hold refused',
+  treatment_limit_reached: 'hold refused',
+  login_limit_reached: 'throttled',
   too_many_requests: 'throttled',
 };
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#domain/values/limitTable.ts';
+import { refusals } from '#server/http/securityLog.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { mailedTokenIn } from '#tests/support/mailedToken.ts';
@@ -104,6 +106,12 @@ test('guessed codes are refused, then throttled', async () => {
   const messages = lines.map(({ message }) => message);
   expect(messages[0]).toBe('code refused');
   expect(messages.at(-1)).toBe('throttled');
+});
+
+test('every limit on a caller leaves a line when it refuses', () => {
+  const codes = Object.values(limits).flatMap(({ code }) => (code === null ? [] : [code]));
+  const busy = 'service_unavailable';
+  expect(codes.filter((code) => code !== busy && refusals[code] === undefined)).toEqual([]);
 });
 
 test('tomorrow the same subject and network have other digests', async () => {
