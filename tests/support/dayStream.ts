@@ -2,6 +2,7 @@ import { proefbad } from './venue.ts';
 
 export interface OpenedStream {
   status: number;
+  retryAfter: string | null;
   /** Their names, in the order of coming. */
   events: string[];
   /** Resolves when the server has ended it. */
@@ -27,5 +28,6 @@ export async function openDayStream(origin: string, token: string, date: string)
       events.push(...lines.flatMap((line) => /^event: (\w+)$/.exec(line)?.[1] ?? []));
     }
   };
-  return { status: answer.status, events, ended: read().catch(() => undefined), close: () => leaving.abort() };
+  const [status, retryAfter] = [answer.status, answer.headers.get('retry-after')];
+  return { status, retryAfter, events, ended: read().catch(() => undefined), close: () => leaving.abort() };
 }

@@ -80,4 +80,18 @@ export const limitsOfRequests = {
     per: 'staff member',
     code: 'too_many_requests',
   },
+  flowTests: {
+    count: 20,
+    seconds: 0,
+    counts: 'tests of flows that run, or ended and wait for their removal,',
+    per: 'venue',
+    code: 'too_many_requests',
+  },
+  dayStreams: {
+    count: 12,
+    seconds: 0,
+    counts: 'day boards that one server process keeps up to date',
+    per: 'staff member',
+    code: 'too_many_requests',
+  },
 } as const satisfies Record<string, Limit>;

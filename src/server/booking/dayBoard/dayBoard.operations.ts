@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MoveResult, SwapResult } from '#contract/names.ts';
+import { limitCount } from '#domain/values/limits.ts';
 import { bearerOf } from '#server/http/context.ts';
 import type { ContextLookups } from '#server/http/context.ts';
 import type { Handlers } from '#server/http/handlers.ts';
@@ -19,14 +20,15 @@ export const dayBoardOperations = (
     return { status: 200, body: { data: await dayBoard.read(reader, params.date, query.by ?? 'therapists') } };
   },
   streamDayBoard: async ({ context, params, headers }) => {
-    const { venueId } = context.venue;
+    const { venueId, settings } = context.venue;
     const token = bearerOf(headers) ?? '';
-    const body = await streams.open({
+    const watched = {
       venueId,
       date: params.date,
       staffId: staffOf(context).id,
       mayStillRead: async () => (await staffByToken(venueId, token))?.permissions.includes('read_guests') ?? false,
-    });
+    };
+    const body = await streams.open(watched, limitCount('dayStreams', settings));
     const ofEvents = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
     return { status: 200, body: body as Readable & string, headers: ofEvents };
   },

@@ -17,8 +17,6 @@ interface Watched {
 
 type Watcher = Watched & { stream: DayStream };
 
-export const mostStreams = 12;
-
 const usual = { beatMs: 10_000, togetherMs: 250 };
 
 interface StreamDeps {
@@ -57,11 +55,11 @@ export function makeDayStreams({ listen, log }: StreamDeps, { beatMs, togetherMs
     });
   };
   return {
-    /** Throws `too_many_requests`, `service_unavailable`. */
-    async open(watched: Watched): Promise<Readable> {
+    /** `most`: streams of one member of staff. Throws `too_many_requests`, `service_unavailable`. */
+    async open(watched: Watched, most: number): Promise<Readable> {
       const { venueId, staffId } = watched;
       const own = [...watchers].filter((each) => each.venueId === venueId && each.staffId === staffId);
-      if (own.length >= mostStreams) throw problem('too_many_requests', { retryAfter: 60 });
+      if (own.length >= most) throw problem('too_many_requests', { retryAfter: 60 });
       if (isClosed) throw problem('service_unavailable', { retryAfter: 5 });
       const stream = makeDayStream(togetherMs);
       add({ ...watched, stream });

@@ -55,7 +55,7 @@ export async function previewWords(
 
 /**
  * Each reservation gets these words once, whoever sends them. Throws `validation_failed`, `too_many_requests` also where
- * more reservations would get it than one mail may have.
+ * more reservations would get it than one mail may have; waiting does not help there.
  */
 export async function mailGuests(
   { db, newId, throttle }: BulkMailDeps,

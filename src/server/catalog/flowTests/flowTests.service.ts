@@ -1,4 +1,5 @@
 import type { FlowTest } from '#contract/names.ts';
+import { limitCount } from '#domain/values/limits.ts';
 import { testPath } from '#domain/values/testPath.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -18,8 +19,6 @@ import {
 const lifeMinutes = 120;
 /** Per venue at once; a further one ends the oldest. */
 const mostOpen = 5;
-/** Per venue, with those that ended and wait for their removal. */
-const mostStored = 20;
 
 export interface FlowTests {
   /**
@@ -50,7 +49,8 @@ export function makeFlowTests(deps: Deps): FlowTests {
 async function begin({ random, editing }: Deps, tx: Tx, venue: Venue, flowId: string): Promise<FlowTest> {
   const form = await editing.complete(tx, venue, flowId);
   const testOf = venue.venueId;
-  if ((await countTests(tx, testOf)) >= mostStored) throw problem('too_many_requests', { retryAfter: 600 });
+  const most = limitCount('flowTests', venue.settings);
+  if ((await countTests(tx, testOf)) >= most) throw problem('too_many_requests', { retryAfter: 600 });
   const venueId = `test-${Buffer.from(random.bytes(16)).toString('hex')}`;
   const until = await insertTestVenue(tx, { venueId, testOf }, lifeMinutes);
   await endOlderTests(tx, testOf, mostOpen);

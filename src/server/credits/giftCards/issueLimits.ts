@@ -16,13 +16,31 @@ export async function assertMayIssue(
   const { venueId, settings } = venue;
   if (amount > limitCount('issuedCardCents', settings)) throw problem('issue_limit_reached');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`issue ${venueId} ${staff.id}`}, 0))`.execute(tx);
-  const issued = await issuedCents(tx, { venueId, staffId: staff.id });
-  if (issued + count * amount > limitCount('dayIssuedCents', settings)) throw problem('issue_limit_reached');
+  const retryAfter = await issueWait(tx, {
+    venueId,
+    staffId: staff.id,
+    room: limitCount('dayIssuedCents', settings) - count * amount,
+  });
+  if (retryAfter !== null) throw problem('issue_limit_reached', retryAfter > 0 ? { retryAfter } : {});
 }
 
-async function issuedCents(tx: Tx, { venueId, staffId }: { venueId: string; staffId: string }): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`select coalesce(sum(amount), 0)::bigint as cents from gift_card_entry
-    where venue_id = ${venueId} and actor = ${staffId} and (kind = 'bought' or kind = 'corrected' and amount > 0)
-      and at > kuur_now() - make_interval(secs => ${limits.dayIssuedCents.seconds})`.execute(tx);
-  return rows[0]!.cents;
+/**
+ * Seconds until what was issued within the window fits into `room` cents; null: it does. 0: no wait makes it fit, because
+ * there is no room at all.
+ */
+async function issueWait(
+  tx: Tx,
+  { venueId, staffId, room }: { venueId: string; staffId: string; room: number },
+): Promise<number | null> {
+  if (room < 0) return 0;
+  const window = sql`make_interval(secs => ${limits.dayIssuedCents.seconds})`;
+  const { rows } = await sql<{ wait: number | null }>`
+    with issued as (
+      select at, sum(amount) over (order by at desc, id desc) as cents from gift_card_entry
+      where venue_id = ${venueId} and actor = ${staffId} and (kind = 'bought' or kind = 'corrected' and amount > 0)
+        and at > kuur_now() - ${window}
+    )
+    select greatest(extract(epoch from max(at) + ${window} - kuur_now()), 1)::float8 as wait
+    from issued where cents > ${room} having count(*) > 0`.execute(tx);
+  return rows[0]?.wait ?? null;
 }

@@ -12,7 +12,7 @@ import { unpaidUse } from './unpaidUse.repo.ts';
 
 /**
  * For a locked hold that is about to be booked with money outstanding. Tells staff when it makes many of one account.
- * Throws `unpaid_limit_reached`, `email_unconfirmed`.
+ * Throws `email_unconfirmed`, and `unpaid_limit_reached`: without a time where the hours themselves are claimed.
  */
 export async function assertUnpaidLimits(
   deps: { newId(): string },
@@ -24,12 +24,14 @@ export async function assertUnpaidLimits(
   const read = unpaidUse(tx, { venueId, reservationId, windowSeconds: limits.unpaidBookings.seconds });
   const [use] = await together([read, locked]);
   const most = (name: LimitName, factor = 1): number => factor * limitCount(name, venue.settings);
-  const isTooMany =
-    use.customer.guests + personCount > most('unpaidGuests') ||
-    use.network.guests + personCount > most('networkUnpaidGuests') ||
-    use.wide.guests + personCount > most('networkUnpaidGuests', wideFactor) ||
-    use.customer.sameHours >= most('unpaidAtOnce');
-  if (isTooMany) throw problem('unpaid_limit_reached');
+  if (use.customer.sameHours >= most('unpaidAtOnce')) throw problem('unpaid_limit_reached');
+  const crowded = [
+    { unpaid: use.customer, guests: most('unpaidGuests') },
+    { unpaid: use.network, guests: most('networkUnpaidGuests') },
+    { unpaid: use.wide, guests: most('networkUnpaidGuests', wideFactor) },
+  ].filter(({ unpaid, guests }) => unpaid.guests + personCount > guests);
+  if (crowded.length > 0)
+    throw problem('unpaid_limit_reached', { retryAfter: Math.max(...crowded.map(({ unpaid }) => unpaid.openWait)) });
   const isTooOften =
     use.customer.made >= most('unpaidBookings') ||
     use.network.made >= most('networkUnpaidBookings') ||

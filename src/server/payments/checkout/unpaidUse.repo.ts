@@ -7,6 +7,8 @@ interface Unpaid {
   guests: number;
   /** Bookings made within the window. */
   made: number;
+  /** Seconds until the first day of those to come is over. */
+  openWait: number;
   /** Open ones that overlap the reservation's own hours; without times they overlap all of its day. */
   sameHours: number;
 }
@@ -25,6 +27,8 @@ type Counted = 'customer_id' | 'origin_hash' | 'wide_origin_hash';
 const unpaidOf = (column: Counted) => sql`json_build_object(
   'open', count(*) filter (where is_open and ${sql.ref(column)} = own_${sql.raw(column)}),
   'guests', coalesce(sum(person_count) filter (where is_open and ${sql.ref(column)} = own_${sql.raw(column)}), 0),
+  'openWait', coalesce(extract(epoch from (min(day) filter (where is_open and ${sql.ref(column)} = own_${sql.raw(column)}) + 1)::timestamp
+    at time zone min(time_zone) - kuur_now()), 0)::float8,
   'made', count(*) filter (where is_new and ${sql.ref(column)} = own_${sql.raw(column)}),
   'sameHours', count(*) filter (where is_open and is_same_time and ${sql.ref(column)} = own_${sql.raw(column)}))`;
 
@@ -42,12 +46,12 @@ export async function unpaidUse(
 ): Promise<UnpaidUse> {
   const { rows } = await sql<UnpaidUse>`
     with own as (
-      select r.*, c.email_confirmed_at is not null as confirmed, (kuur_now() at time zone v.time_zone)::date as today
+      select r.*, v.time_zone, c.email_confirmed_at is not null as confirmed, (kuur_now() at time zone v.time_zone)::date as today
       from reservation r join venue v on v.venue_id = r.venue_id
       left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
       where r.venue_id = ${venueId} and r.id = ${reservationId}
     ), unpaid as (
-      select r.customer_id, r.origin_hash, r.wide_origin_hash, r.person_count, r.confirmed_at,
+      select r.customer_id, r.origin_hash, r.wide_origin_hash, r.person_count, r.confirmed_at, r.day, own.time_zone,
         own.customer_id as own_customer_id, own.origin_hash as own_origin_hash, own.wide_origin_hash as own_wide_origin_hash,
         r.state = 'confirmed' and r.day >= own.today as is_open,
         r.confirmed_at > kuur_now() - make_interval(secs => ${windowSeconds}) as is_new,

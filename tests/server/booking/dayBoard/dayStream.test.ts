@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { BlockedTimeResult, DayBoard } from '#contract/names.ts';
-import { mostStreams } from '#server/booking/dayBoard/dayStreams.ts';
 import { listeningServer } from '#tests/server/reliability/listeningServer.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { openDayStream } from '#tests/support/dayStream.ts';
 import type { OpenedStream } from '#tests/support/dayStream.ts';
 import { friday, planningApp, tuesday } from '#tests/support/planningApp.ts';
+import { SettingsEditor } from '#tests/support/settings.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -120,9 +120,13 @@ test('a move of before the connection broke is refused once the board has caught
 });
 
 test('who looks at too many days at once is refused the next', async () => {
-  for (let count = 0; count < mostStreams; count += 1) await watch(tuesday);
+  const settings = new SettingsEditor(kuur, await (await staffMember(kuur, 'owner')).liveToken());
+  const { limits } = await settings.read('general');
+  await settings.change('general', { limits: { ...limits, dayStreams: 3 } });
+  for (let count = 0; count < 3; count += 1) await watch(tuesday);
   const more = await openDayStream(servers[0]!.origin, await desk.liveToken(), tuesday);
-  expect(more.status).toBe(429);
+  expect([more.status, more.retryAfter]).toEqual([429, '60']);
+  await settings.change('general', { limits });
 });
 
 test('a server that stops ends its streams first', async () => {

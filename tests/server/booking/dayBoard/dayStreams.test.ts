@@ -20,7 +20,7 @@ function heard(beatMs = 60_000) {
   };
   const streams = makeDayStreams({ listen, log: quiet }, { beatMs, togetherMs: 20 });
   const open = async (mayStillRead = async () => true) => {
-    const body = await streams.open({ ...watched, mayStillRead });
+    const body = await streams.open({ ...watched, mayStillRead }, 12);
     const said: string[] = [];
     body.setEncoding('utf8').on('data', (text: string) => said.push(...text.split('\n\n').slice(0, -1)));
     return { body, said, ended: new Promise<void>((resolve) => void body.on('close', resolve)) };

@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { FlowEditor } from '#tests/support/flowEditor.ts';
+import { SettingsEditor } from '#tests/support/settings.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -107,14 +108,19 @@ test('a flow that lacks something cannot be tested, and an unknown one is not fo
   expect((await editor.call('POST', '/admin/flows/nergens/test')).status).toBe(404);
 });
 
-test('tests cannot be made without end', async () => {
+test('a venue has as many tests at once as its limit says', async () => {
+  const settings = new SettingsEditor(kuur, await (await staffMember(kuur, 'owner')).liveToken());
+  const { limits } = await settings.read('general');
+  await settings.change('general', { limits: { ...limits, flowTests: 12 } });
   const { id } = await editor.create({ slug: 'eindeloos' });
   const answers = [];
-  for (let round = 0; round < 21; round += 1) answers.push(await editor.call('POST', `/admin/flows/${id}/test`));
+  for (let round = 0; round < 13; round += 1) answers.push(await editor.call('POST', `/admin/flows/${id}/test`));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
   expect(await kuur.db.selectFrom('venue').select('venueId').where('testOf', 'is not', null).execute()).toHaveLength(
-    20,
+    12,
   );
+  expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+  await settings.change('general', { limits });
   await kuur.advance({ minutes: 2 });
   await kuur.services.jobs.runEverything();
 });

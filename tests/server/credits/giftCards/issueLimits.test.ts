@@ -46,10 +46,24 @@ test('the desk issues a thousand euros in a day, also when all of it is asked at
   const answers = await Promise.all(Array.from({ length: 8 }, () => answerTo('desk', 20_000)));
   expect(answers.filter((answer) => answer === 201)).toHaveLength(5);
   expect(answers.filter((answer) => answer === 'issue_limit_reached')).toHaveLength(3);
-  expect(await answerTo('desk', 1_000)).toBe('issue_limit_reached');
+  const { status, json, headers } = await issue(staff.get('desk')!, 1_000);
+  expect([status, json.code, headers['retry-after']]).toEqual([409, 'issue_limit_reached', String(24 * 3600)]);
   expect(await answerTo('owner', 20_000)).toBe(201);
   await app.advance({ minutes: 24 * 60 + 1 });
   expect(await answerTo('desk', 1_000)).toBe(201);
+});
+
+test('who is refused is told when enough of the day’s amount is free again', async () => {
+  await app.advance({ minutes: 25 * 60 });
+  const waitFor = async (amount: number) => (await issue(staff.get('desk')!, amount)).headers['retry-after'];
+  expect(await waitFor(25_000)).toBeUndefined();
+  await app.advance({ minutes: 60 });
+  for (const amount of [25_000, 25_000, 20_000]) expect(await waitFor(amount)).toBeUndefined();
+  expect(await waitFor(25_000)).toBe(String(23 * 3600));
+  await app.advance({ minutes: 60 });
+  expect(await waitFor(25_000)).toBe(String(22 * 3600));
+  await app.advance({ minutes: 22 * 60 });
+  expect(await waitFor(25_000)).toBeUndefined();
 });
 
 test('a venue says how much its staff may issue', async () => {

@@ -86,14 +86,20 @@ test('a customer books the same hours once without paying, and three times a day
 
 test('one address with an account for each booking does not sell out an evening', async () => {
   const counts: Record<string, number> = {};
+  const early: number[] = [];
+  const dayIsOver = Date.parse('2026-05-22T22:00:00Z') / 1_000;
   for (let group = 0; group < 8; group += 1) {
     const visit = { date: '2026-05-22', startTime: '14:00', endTime: '22:00', persons: 8 };
     const { answer } = await book({ network: '198.51.100.1', ...visit });
     counts[codeOf(answer)] = (counts[codeOf(answer)] ?? 0) + 1;
+    const free = app.deps.clock.now().getTime() / 1_000 + Number(answer.headers['retry-after']);
+    if (answer.status !== 200) early.push(free - dayIsOver);
     await app.advance({ minutes: 61 });
     await app.services.reservations.expireDue(50);
   }
   expect(counts).toEqual({ booked: 3, unpaid_limit_reached: 5 });
+  expect(early).toHaveLength(5);
+  expect(early.filter((seconds) => Math.abs(seconds) > 60)).toEqual([]);
   expect(codeOf((await book({ network: '198.51.100.2', date: '2026-05-22', persons: 12 })).answer)).toBe('booked');
   process.stdout.write(`unpaid: 24 of ${capacity} places from one address, then ${JSON.stringify(counts)}\n`);
 });

@@ -89,4 +89,6 @@ export const limitWords: Readonly<Record<Exclude<LimitName, 'sessionHoldMinutes'
   testMails: msg({ id: 'settings.limit.testMails', message: 'Testmails' }),
   bulkMails: msg({ id: 'settings.limit.bulkMails', message: 'Mails aan de gasten van een dag' }),
   bulkMailGuests: msg({ id: 'settings.limit.bulkMailGuests', message: 'Reserveringen die één mail krijgen' }),
+  flowTests: msg({ id: 'settings.limit.flowTests', message: 'Bewaarde tests van flows' }),
+  dayStreams: msg({ id: 'settings.limit.dayStreams', message: 'Dagborden die vanzelf bijwerken' }),
 };
