@@ -40,7 +40,11 @@ export const mayPropose = (snapshot: ReservationSnapshot): boolean =>
   groupMayPropose(snapshot.context.facts.reservation) &&
   !isAsPlanned(snapshot);
 
-const isAsPlanned = ({ context: { facts, plannedMarks } }: ReservationSnapshot): boolean =>
-  plannedMarks !== null && JSON.stringify(plannedMarks) === JSON.stringify(facts.reservation?.itemMarks);
+/** Null until a plan is taken. */
+export const plannedMarks = ({ context }: ReservationSnapshot): string[] | null => context.plannedMarks;
+
+const isAsPlanned = ({ context }: ReservationSnapshot): boolean =>
+  context.plannedMarks !== null &&
+  JSON.stringify(context.plannedMarks) === JSON.stringify(context.facts.reservation?.itemMarks);
 
 export const proposalsRef = ({ children }: ReservationSnapshot): ProposalsRef | undefined => children.proposals;

@@ -25,6 +25,7 @@ function contextOf({
   firstMethod,
   payAll,
   draft = {},
+  plannedMarks,
 }: ReservationInput): ReservationContext {
   const start = requestedDraft(flow, limits, draft);
   const { reservation } = facts;
@@ -43,7 +44,7 @@ function contextOf({
     firstMethod: firstMethod ?? null,
     payAll: payAll ?? false,
     dialog: null,
-    plannedMarks: null,
+    plannedMarks: plannedMarks ?? null,
   };
 }
 

@@ -89,6 +89,8 @@ export type ReservationInput = {
   payAll?: boolean;
   /** What the address asks for while nothing is reserved. */
   draft?: Partial<Draft>;
+  /** Of a plan that was taken before the page was loaded. */
+  plannedMarks?: string[] | null;
 };
 
 export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };

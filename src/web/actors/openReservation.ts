@@ -9,11 +9,13 @@ import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { plannedMarks } from '#machines/reservation/planning.selectors.ts';
 import { checkoutRef, isExpired, isFinished, unreservedDraft } from '#machines/reservation/reservation.selectors.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
+import { storedPlan, storePlan } from '#web/queries/storedPlan.ts';
 import { addingActors } from './adding.actors.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import { proposalsActors } from './proposals.actors.ts';
@@ -68,11 +70,13 @@ export function openReservation(options: OpenOptions): ReservationActorRef {
       limits: { maxPersons, today, lastDate },
       facts: factsOf(flow, load),
       ...location,
+      plannedMarks: storedPlan(),
     },
   });
   actor.on('*', onEmitted);
   forwardCheckout(actor, onEmitted);
   forwardDraft(actor, onDraft);
+  keepPlan(actor);
   actor.start();
   return actor;
 }
@@ -96,6 +100,17 @@ function forwardDraft(actor: ReservationActorRef, onDraft: OpenOptions['onDraft'
     if (draft === null || text === last) return;
     last = text;
     onDraft(draft);
+  });
+}
+
+/** A reload does not ask again for a plan that was taken. */
+function keepPlan(actor: ReservationActorRef): void {
+  let last = plannedMarks(actor.getSnapshot());
+  actor.subscribe((snapshot) => {
+    const marks = plannedMarks(snapshot);
+    if (marks === null || marks === last) return;
+    last = marks;
+    storePlan(marks);
   });
 }
 

@@ -3,6 +3,7 @@ import type { CustomerForm, CustomerRegistration, EmailForm, LoginForm, Password
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
 import { forgetHolds } from './openHolds.ts';
+import { forgetPlan } from './storedPlan.ts';
 import { forgetTyped } from './typedForms.ts';
 
 /** Fails without a token (specification §4); never retried. */
@@ -98,6 +99,7 @@ const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];
 export function forgetLogin(client: QueryClient): void {
   forgetVisitor();
   forgetHolds();
+  forgetPlan();
   forgetTyped();
   for (const queryKey of personal) client.removeQueries({ queryKey });
 }

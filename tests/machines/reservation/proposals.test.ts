@@ -85,6 +85,13 @@ test('after a plan is taken no other is offered, until something else is booked'
   expect(mayPropose(run.actor.getSnapshot())).toBe(true);
 });
 
+test('after a reload the plan that was taken still counts, until something else is booked', () => {
+  const reloaded = (itemMarks: string[]) =>
+    runReservation({ flow, facts: facts({ reservation: replanned }), plannedMarks: itemMarks }).actor.getSnapshot();
+  expect(mayPropose(reloaded(replanned.itemMarks))).toBe(false);
+  expect(mayPropose(reloaded(booked.itemMarks))).toBe(true);
+});
+
 test('what a proposal leaves out is told, with other days only: there is no request to repeat', async () => {
   const run = await choosing();
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });

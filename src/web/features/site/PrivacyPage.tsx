@@ -59,8 +59,8 @@ export function PrivacyPage() {
       <p>
         <Trans id="privacy.browser.text">
           Deze site zet geen cookies en volgt je niet. In de opslag van je browser staan de sleutel van je reservering,
-          waar je die begon en tot wanneer ze blijft staan, je login zolang je bent ingelogd, en het kenmerk van je
-          laatste reservering. Bij uitloggen verdwijnt dat alles.
+          waar je die begon en tot wanneer ze blijft staan, het dagplan dat je koos, je login zolang je bent ingelogd,
+          en het kenmerk van je laatste reservering. Bij uitloggen verdwijnt dat alles.
         </Trans>
       </p>
       <PrivacyRights />
