@@ -1,4 +1,7 @@
+import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pressOn, tabTo, typeIn } from '../support/keyboard.ts';
+import type { RunningServer } from '../support/server.ts';
 import { anna } from '../support/customers.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { mila } from '../support/staff.ts';
@@ -57,4 +60,54 @@ test('the desk corrects the visits of a multi-visit card with a reason', async (
   await dialog.getByRole('button', { name: 'Corrigeer' }).click();
   await expect(page.getByText('De bezoeken zijn gecorrigeerd')).toBeVisible();
   await expect(cards.getByRole('listitem')).toContainText('7');
+});
+
+/** Somebody who registered with the same number as the other, written otherwise; returns the id. */
+async function registered(server: RunningServer, { email, phone }: { email: string; phone: string }): Promise<string> {
+  const form = { firstName: 'Wies', lastName: 'Timmer', gender: 'f', email, phone, newsletter: true };
+  const address = {
+    street: 'Dam',
+    houseNumber: 1,
+    houseNumberSuffix: null,
+    zipCode: '1012JS',
+    city: 'Ede',
+    country: 'nl',
+  };
+  const body = { ...form, address, password: 'geheim.123' };
+  const { accessToken } = await ask<{ accessToken: string }>(server, {
+    method: 'POST',
+    path: '/customers/register',
+    body,
+  });
+  return (await ask<{ id: string }>(server, { method: 'GET', path: '/customers', token: accessToken })).id;
+}
+
+test('two accounts of one person are merged by the keyboard alone', async ({ page, server }) => {
+  const [email, former] = ['wies.timmer@voorbeeld.example', 'wies@elders.example'];
+  const id = await registered(server, { email, phone: '0611122233' });
+  await registered(server, { email: former, phone: '+31611122233' });
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await page.goto(`/admin/customers/${id}`);
+  await expect(admin.heading).toHaveText('Wies Timmer');
+  await pressOn(page, page.getByRole('button', { name: 'Samenvoegen' }));
+  const dialog = page.getByRole('dialog', { name: 'Klanten samenvoegen' });
+  const likely = dialog.getByRole('region', { name: 'Waarschijnlijk dezelfde persoon' });
+  await expect(likely).toContainText('zelfde telefoonnummer · zelfde naam en postcode');
+  await expectAccessible(page);
+  await pressOn(page, likely.getByRole('button', { name: former }));
+  const row = dialog.getByRole('row', { name: 'Telefoonnummer' });
+  await tabTo(page, row.getByRole('radio', { name: '0611122233' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('radio', { name: '+31611122233' })).toBeChecked();
+  await expect(dialog).toContainText(`Wie de mail van ${former} leest, kan niet bij dit account.`);
+  await expectAccessible(page);
+  await pressOn(page, dialog.getByRole('button', { name: 'Verder' }));
+  await expect(dialog).toContainText('Samenvoegen kan niet worden teruggedraaid.');
+  await typeIn(page, dialog.getByLabel('Wachtwoord', { exact: true }), mila.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('De klanten zijn samengevoegd')).toBeVisible();
+  await expect(page.getByLabel('Telefoonnummer')).toHaveValue('+31611122233');
+  await expect(page.getByText(`Samengevoegd met ${former}`)).toBeVisible();
 });

@@ -8,8 +8,11 @@ import type { LoginDeps } from '#server/people/login.ts';
 import { staffCustomerOperations } from '#server/people/staffCustomers.operations.ts';
 import { makeCustomerHistory } from './customerHistory.ts';
 import type { Deps } from './deps.ts';
+import { mergingOperations } from './retention/merging.operations.ts';
+import { makeMergingService } from './retention/merging.service.ts';
 import { personalDataOperations } from './retention/personalData.operations.ts';
 import { makePersonalDataService } from './retention/personalData.service.ts';
+import type { PersonalDataDeps } from './retention/personalData.service.ts';
 
 /** The account of a customer, and customers in the hands of staff: parts of many contexts. */
 export function makeCustomerHandlers(
@@ -18,18 +21,18 @@ export function makeCustomerHandlers(
   customers: CustomersService,
 ) {
   const reservations = makeCustomerReservationsService({ db, clock, secretKeys });
-  const personalData = makePersonalDataService({
-    db,
-    clock,
-    reservations,
+  const people: Pick<PersonalDataDeps, 'findCustomer' | 'assertPassword'> = {
     findCustomer: customers.find,
     assertPassword: (kind, proof) => assertCurrentPassword(login, kind, { ...proof, pointer: '/password' }),
-  });
+  };
+  const personalData = makePersonalDataService({ db, clock, reservations, ...people });
+  const merging = makeMergingService({ db, changeCustomer: customers.change, ...people });
   return {
     ...customerReservationOperations(reservations),
     ...customerGiftCardOperations({ db }),
     ...customerSecurityOperations(login),
     ...staffCustomerOperations({ db, customers, historyOf: makeCustomerHistory({ db, reservations }) }),
     ...personalDataOperations(personalData),
+    ...mergingOperations(db, merging),
   };
 }

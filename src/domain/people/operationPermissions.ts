@@ -192,6 +192,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
 
   eraseCustomer: 'erase_customers',
   exportCustomer: 'erase_customers',
+  getLikelyDoubles: 'erase_customers',
+  previewCustomerMerge: 'erase_customers',
+  mergeCustomers: 'erase_customers',
 
   listPayments: 'read_money',
   getPayment: 'read_money',

@@ -25,6 +25,10 @@ export interface CustomerTable {
   lastUsedAt: InstantByDefault;
   eraseNoticeAt: MaybeInstant;
   erasedAt: MaybeInstant;
+  /** Of the details; a trigger counts. */
+  version: Generated<number>;
+  formerEmails: Generated<string[]>;
+  mergedInto: Maybe<string>;
 }
 
 export interface AccessTokenTable {

@@ -51,6 +51,7 @@ const successes: Partial<Record<OperationId, string>> = {
   eraseOwnAccount: 'account erased',
   exportCustomer: 'personal data exported',
   eraseCustomer: 'account erased',
+  mergeCustomers: 'account merged',
   endOtherStaffSessions: 'other sessions ended',
   updateGeneralSettings: 'settings changed',
   updateProductSettings: 'settings changed',

@@ -4,7 +4,16 @@ import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 type CustomerRow = Selectable<CustomerTable>;
-type OfTheAccount = 'passwordHash' | 'createdAt' | 'updatedAt' | 'lastUsedAt' | 'eraseNoticeAt' | 'erasedAt';
+type OfTheAccount =
+  | 'passwordHash'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lastUsedAt'
+  | 'eraseNoticeAt'
+  | 'erasedAt'
+  | 'version'
+  | 'formerEmails'
+  | 'mergedInto';
 export type StoredCustomer = Omit<CustomerRow, OfTheAccount>;
 export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language' | 'emailConfirmedAt' | 'pendingEmail'>;
 

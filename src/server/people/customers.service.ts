@@ -7,7 +7,7 @@ import type {
   PasswordForm,
 } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { Venue } from '#server/http/handlers.ts';
@@ -25,7 +25,8 @@ import type { ConfirmationDeps } from './emailConfirmation.ts';
 import { insertCustomer, readCredentials, readCustomer, renewHash } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
 import { checkResetToken, mailResetLink, requestPasswordReset, resetPassword } from './passwordReset.ts';
-import { updateCustomer, updateCustomerByStaff } from './updateCustomer.ts';
+import { applyChange, updateCustomer, updateCustomerByStaff } from './updateCustomer.ts';
+import type { CustomerChange } from './updateCustomer.ts';
 
 const realm: LoginRealm = { kind: 'customer', readCredentials, renewHash };
 
@@ -49,6 +50,8 @@ export interface CustomersService {
   /** Throws `validation_failed`, `email_taken`, `too_many_requests`. */
   update(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
   updateByStaff(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
+  /** Of valid values; another address waits for its mail. */
+  change(tx: Tx, change: Omit<CustomerChange, 'stored'> & { venueId: string; id: string }): Promise<void>;
   resendConfirmation(caller: Caller, id: string): Promise<void>;
   /** Returns the confirmed address. Throws `token_invalid`, `email_taken`. */
   confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
@@ -72,6 +75,11 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     find: (venueId, id) => findCustomer(db, { venueId, id }),
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     updateByStaff: async (caller, id, form) => viewOf(await updateCustomerByStaff(deps, caller, id, form)),
+    change: async (tx, { venueId, id, ...change }) => {
+      const stored = await readCustomer(tx, venueId, id);
+      if (!stored) throw problem('not_found');
+      await applyChange(tx, deps, { ...change, stored });
+    },
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
     requestPasswordReset: (caller, form) => requestPasswordReset(deps, 'customer', caller, form),
     mailResetLink: (job) => mailResetLink(deps, job),

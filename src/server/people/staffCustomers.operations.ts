@@ -4,11 +4,11 @@ import { expectFound } from '#server/http/expect.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import type { CustomersService } from './customers.service.ts';
-import { readAccountTimes, searchCustomers } from './staffCustomers.repo.ts';
+import { readAccount, searchCustomers } from './staffCustomers.repo.ts';
 
 type StaffCustomerOperations = Pick<Handlers, 'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff'>;
 
-type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt'>;
+type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>;
 
 interface StaffCustomerDeps {
   db: Db;
@@ -23,10 +23,10 @@ export const staffCustomerOperations = ({ db, customers, historyOf }: StaffCusto
   },
   getCustomerDetails: async ({ context, params: { id } }) => {
     const key = { venueId: context.venue.venueId, id };
-    const times = expectFound((await readAccountTimes(db, key)) ?? undefined);
+    const account = expectFound((await readAccount(db, key)) ?? undefined);
     const customer = await customers.read(key.venueId, id);
     await recordReading(db, { ...key, kind: 'customer' });
-    return { status: 200, body: { data: { customer, ...times, ...(await historyOf(context, id)) } } };
+    return { status: 200, body: { data: { customer, ...account, ...(await historyOf(context, id)) } } };
   },
   updateCustomerByStaff: async ({ context, params, body }) => ({
     status: 200,

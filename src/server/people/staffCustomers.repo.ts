@@ -14,7 +14,7 @@ export async function searchCustomers(db: Db, venueId: string, query: ListQuery)
     columns: sql`c.id, ${name} as name, c.email, c.phone, c.last_used_at`,
     from: sql`customer c`,
     where: sql`c.venue_id = ${venueId} and c.erased_at is null`,
-    searched: sql`concat_ws(' ', ${name}, c.email, c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
+    searched: sql`concat_ws(' ', ${name}, c.email, array_to_string(c.former_emails, ' '), c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
     exactMatch: (q) => sql`exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
       and r.number = ${q.trim().toUpperCase()})`,
     sorts: { name: sql`lower(concat_ws(' ', c.last_name, c.first_name))`, lastUsedAt: sql`c.last_used_at` },
@@ -25,15 +25,17 @@ export async function searchCustomers(db: Db, venueId: string, query: ListQuery)
   return { data: data.map((row) => ({ ...row, lastUsedAt: row.lastUsedAt.toISOString() })), meta };
 }
 
-export async function readAccountTimes(
+export async function readAccount(
   db: Db,
   { venueId, id }: { venueId: string; id: string },
-): Promise<{ createdAt: string; lastUsedAt: string } | null> {
+): Promise<{ createdAt: string; lastUsedAt: string; formerEmails: string[] } | null> {
   const row = await db
     .selectFrom('customer')
-    .select(['createdAt', 'lastUsedAt'])
+    .select(['createdAt', 'lastUsedAt', 'formerEmails'])
     .where((is) => is.and({ venueId, id }))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
-  return row ? { createdAt: row.createdAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() } : null;
+  if (!row) return null;
+  const { createdAt, lastUsedAt, formerEmails } = row;
+  return { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), formerEmails };
 }

@@ -70,16 +70,17 @@ async function assertFree(deps: UpdateDeps, venue: LimitedVenue, pendingEmail: s
   await deps.throttle.consume(venue, 'linkMails', pendingEmail);
 }
 
-interface Change {
+export interface CustomerChange {
   stored: StoredCustomer;
   values: CustomerValues;
   language: RequestContext['language'];
 }
 
-async function applyChange(
+/** In the caller's transaction, of valid values. */
+export async function applyChange(
   tx: Tx,
-  deps: UpdateDeps,
-  { stored, values, language }: Change,
+  deps: ConfirmationDeps,
+  { stored, values, language }: CustomerChange,
 ): Promise<StoredCustomer | undefined> {
   const { venueId, id, email } = stored;
   const changed = await changeCustomer(tx, { venueId, id }, values);

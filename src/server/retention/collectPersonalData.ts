@@ -8,7 +8,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import {
-  readAccountDays,
+  readAccount,
   readCardWords,
   readLogins,
   readPasskeys,
@@ -35,12 +35,13 @@ export async function collectPersonalData(deps: CollectDeps, view: PersonView): 
   const { venue, language, id } = view;
   const { venueId } = venue;
   const person = { venueId, id };
-  const [customer, account] = [await deps.findCustomer(venueId, id), await readAccountDays(db, person)];
+  const [customer, account] = [await deps.findCustomer(venueId, id), await readAccount(db, person)];
   if (!customer || !account) throw problem('not_found');
   return {
     exportedAt: deps.clock.now().toISOString(),
     createdAt: account.createdAt.toISOString(),
     customer,
+    formerEmails: account.formerEmails,
     reservations: await allReservations(deps, view),
     orders: await allOrders(deps, view),
     ...(await creditsOf(db, { venueId, customerId: id }, language)),

@@ -30,8 +30,9 @@ const reservationsOf = ({ venueId, id }: Person): RawBuilder<unknown> =>
   sql`(select r.id from reservation r where r.venue_id = ${venueId} and r.customer_id = ${id})`;
 
 const addressesOf = ({ venueId, id }: Person): RawBuilder<unknown> =>
-  sql`(select a.email from customer c, lateral (values (c.email), (c.pending_email)) a(email)
-    where c.venue_id = ${venueId} and c.id = ${id} and a.email is not null)`;
+  sql`(select a.email from customer c, lateral (select unnest(c.former_emails || c.email || c.pending_email)) a(email)
+    where c.venue_id = ${venueId} and c.id = ${id} and a.email is not null and not exists (select from customer o
+      where o.venue_id = c.venue_id and o.id <> c.id and o.email = a.email))`;
 
 /** Mails to the person and about their orders, whoever receives them. Returns the jobs' ids. */
 async function emptyMailJobs(tx: Tx, person: Person): Promise<string[]> {
@@ -79,7 +80,7 @@ function statementsOf(person: Person): RawBuilder<unknown>[] {
     sql`update subscription_correction set reason = '' where venue_id = ${venueId} and subscription_id in
       (select s.id from subscription s where s.venue_id = ${venueId} and s.customer_id = ${id})`,
     sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${addressesOf(person)}`,
-    sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, email_confirmed_at = null,
+    sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, former_emails = '{}', email_confirmed_at = null,
         password_hash = '', first_name = '', middle_name = null, last_name = '', phone = '', gender = 'x',
         newsletter = false, address = null, erased_at = kuur_now(), updated_at = kuur_now()
       where venue_id = ${venueId} and id = ${id}`,

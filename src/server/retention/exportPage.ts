@@ -56,13 +56,14 @@ const joined = (parts: readonly (string | null)[]): string => parts.filter((part
 
 type At = (instant: string) => string;
 
-function detailLines({ customer, createdAt }: PersonalData, language: Language, at: At): string[] {
+function detailLines({ customer, formerEmails, createdAt }: PersonalData, language: Language, at: At): string[] {
   const texts = exportTexts[language];
   const { firstName, middleName, lastName, email, pendingEmail, phone, gender, newsletter, address } = customer;
   const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
   return [
     `${texts.name}: ${name} (${gender})`,
     `${texts.email}: ${joined([email, pendingEmail])}`,
+    ...(formerEmails.length === 0 ? [] : [`${texts.formerEmails}: ${joined(formerEmails)}`]),
     `${texts.phone}: ${phone}`,
     ...(address === null
       ? []

@@ -6,6 +6,7 @@ export interface ExportTexts {
   details: string;
   name: string;
   email: string;
+  formerEmails: string;
   phone: string;
   address: string;
   newsletter: string;
@@ -31,6 +32,7 @@ const nl: ExportTexts = {
   details: 'Je gegevens',
   name: 'Naam',
   email: 'E-mailadres',
+  formerEmails: 'Eerdere e-mailadressen',
   phone: 'Telefoonnummer',
   address: 'Adres',
   newsletter: 'Nieuwsbrief',
@@ -56,6 +58,7 @@ const en: ExportTexts = {
   details: 'Your details',
   name: 'Name',
   email: 'Email address',
+  formerEmails: 'Former e-mail addresses',
   phone: 'Phone number',
   address: 'Address',
   newsletter: 'Newsletter',
@@ -81,6 +84,7 @@ const de: ExportTexts = {
   details: 'Ihre Daten',
   name: 'Name',
   email: 'E-Mail-Adresse',
+  formerEmails: 'Frühere E-Mail-Adressen',
   phone: 'Telefonnummer',
   address: 'Adresse',
   newsletter: 'Newsletter',
@@ -106,6 +110,7 @@ const fr: ExportTexts = {
   details: 'Vos coordonnées',
   name: 'Nom',
   email: 'Adresse e-mail',
+  formerEmails: 'Anciennes adresses e-mail',
   phone: 'Numéro de téléphone',
   address: 'Adresse',
   newsletter: 'Newsletter',

@@ -8,8 +8,11 @@ export interface Person {
 }
 
 /** Null for a person who was erased. */
-export async function readAccountDays(db: Db, { venueId, id }: Person): Promise<{ createdAt: Date } | null> {
-  const { rows } = await sql<{ createdAt: Date }>`select created_at from customer
+export async function readAccount(
+  db: Db,
+  { venueId, id }: Person,
+): Promise<{ createdAt: Date; formerEmails: string[] } | null> {
+  const { rows } = await sql<{ createdAt: Date; formerEmails: string[] }>`select created_at, former_emails from customer
     where venue_id = ${venueId} and id = ${id} and erased_at is null`.execute(db);
   return rows[0] ?? null;
 }

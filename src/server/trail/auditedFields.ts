@@ -122,10 +122,20 @@ export const auditedFields = {
   staffUser: { values: ['role', 'state'], withheld: ['firstName', 'lastName', 'email', 'password', 'secondFactor'] },
   staffRole: { values: ['name', 'permissions'] },
   staffInvite: { values: ['role', 'expiresAt'], withheld: ['email'] },
-  /** Personal data altogether: that it changed, was read, exported or erased. */
+  /** Personal data altogether: that it changed, was read, exported or erased, and which account became part of which. */
   customer: {
-    values: [],
-    withheld: ['firstName', 'middleName', 'lastName', 'email', 'phone', 'gender', 'address', 'newsletter'],
+    values: ['mergedFrom', 'mergedInto', 'reservations', 'subscriptions'],
+    withheld: [
+      'firstName',
+      'middleName',
+      'lastName',
+      'email',
+      'phone',
+      'gender',
+      'address',
+      'newsletter',
+      'formerEmails',
+    ],
   },
   /** How many rows a run changed, by what they were. */
   retention: {

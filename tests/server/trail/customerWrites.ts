@@ -27,4 +27,12 @@ export const customerWrites = {
   },
   exportCustomer: withPassword('customer exported'),
   eraseCustomer: withPassword('customer erased'),
+  mergeCustomers: {
+    leaves: ['customer merged', 'customer merged'],
+    prepare: async (world) => {
+      const [{ id }, { id: otherId }] = [await customer(world), await customer(world)];
+      const body = { otherId, version: 1, otherVersion: 1, fromOther: ['email', 'phone'], password: staffPassword };
+      return { params: { id }, body };
+    },
+  },
 } satisfies Partial<Record<OperationId, StaffWrite>>;

@@ -1,5 +1,14 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Customer, CustomerDetails, CustomerForm, CustomerSubscription, ListSearch } from '#contract/names.ts';
+import type {
+  Customer,
+  CustomerDetails,
+  CustomerForm,
+  CustomerMerge,
+  CustomerMergePreview,
+  CustomerSubscription,
+  LikelyDouble,
+  ListSearch,
+} from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 
 export const customersPerPage = 25;
@@ -48,5 +57,36 @@ export const eraseCustomer = (client: QueryClient, id: string) =>
     onSuccess: () => {
       client.removeQueries({ queryKey: ['admin', 'customer', id] });
       return client.invalidateQueries({ queryKey: ['admin', 'customers'] });
+    },
+  });
+
+export const doublesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'customer', id, 'doubles'],
+    queryFn: ({ signal }): Promise<LikelyDouble[]> =>
+      dataOf(api.GET('/admin/customers/{id}/doubles', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
+
+export const mergePreviewQuery = (id: string, otherId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'customer', id, 'merge', otherId],
+    queryFn: ({ signal }): Promise<CustomerMergePreview> =>
+      dataOf(api.GET('/admin/customers/{id}/merge/{otherId}', { params: { path: { id, otherId } }, signal })),
+    staleTime: 0,
+  });
+
+/** `id`: of the account that stays. */
+export const mergeCustomers = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (body: CustomerMerge): Promise<Customer> =>
+      dataOf(api.POST('/admin/customers/{id}/merge', { params: { path: { id } }, body })),
+    gcTime: 0,
+    onSuccess: (_customer, { otherId }) => {
+      client.removeQueries({ queryKey: ['admin', 'customer', otherId] });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ['admin', 'customer', id] }),
+        client.invalidateQueries({ queryKey: ['admin', 'customers'] }),
+      ]);
     },
   });

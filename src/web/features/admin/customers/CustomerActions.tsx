@@ -11,11 +11,12 @@ import { saveFile } from '#web/ui/saveFile.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
 import { fullName } from './fullName.ts';
+import { MergeDialog } from './MergeDialog.tsx';
 
 /** Erasing begins with typing the address over, and goes on with the own password. */
-type Step = 'exporting' | 'typing' | 'erasing' | null;
+type Step = 'exporting' | 'merging' | 'typing' | 'erasing' | null;
 
-/** Export and erasure, for who may; both ask the own password again. */
+/** Export, merge and erasure, for who may; each asks the own password again. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const [step, goTo] = useState<Step>(null);
@@ -25,10 +26,14 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       <Button kind="outline" size="small" onClick={() => goTo('exporting')}>
         <Trans id="admin.customer.export">Gegevens downloaden</Trans>
       </Button>
+      <Button kind="outline" size="small" onClick={() => goTo('merging')}>
+        <Trans id="admin.customer.merge">Samenvoegen</Trans>
+      </Button>
       <Button kind="outline" size="small" onClick={() => goTo('typing')}>
         <Trans id="admin.customer.erase">Klant wissen</Trans>
       </Button>
       {step === 'exporting' ? <ExportDialog customer={customer} onClose={close} /> : null}
+      {step === 'merging' ? <MergeDialog id={customer.id} onClose={close} /> : null}
       <DangerDialog
         open={step === 'typing'}
         title={t({ id: 'admin.customer.erase', message: 'Klant wissen' })}

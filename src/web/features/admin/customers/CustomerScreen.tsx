@@ -42,15 +42,24 @@ export function CustomerScreen({ id }: { id: string }) {
     );
   }
   const { customer } = data;
+  const former = data.formerEmails.join(', ');
   const [since, lastLogin] = [moment(data.createdAt), moment(data.lastUsedAt)];
   return (
     <AdminPage
       title={fullName(customer)}
       crumbs={[crumb]}
       lead={
-        <Trans id="admin.customer.since">
-          Klant sinds {since}, laatst ingelogd {lastLogin}
-        </Trans>
+        <>
+          <Trans id="admin.customer.since">
+            Klant sinds {since}, laatst ingelogd {lastLogin}
+          </Trans>
+          {former === '' ? null : (
+            <>
+              {'. '}
+              <Trans id="admin.customer.former">Samengevoegd met {former}</Trans>
+            </>
+          )}
+        </>
       }
       actions={
         <>
@@ -61,7 +70,7 @@ export function CustomerScreen({ id }: { id: string }) {
         </>
       }
     >
-      {mayChange ? <EditCustomer customer={customer} /> : <CustomerFacts customer={customer} />}
+      {mayChange ? <EditCustomer key={former} customer={customer} /> : <CustomerFacts customer={customer} />}
       <CustomerHistory details={data} />
       <AuditTimeline object={`customer:${id}`} />
     </AdminPage>

@@ -11,6 +11,7 @@ export const actionWords: Readonly<Record<AuditAction, MessageDescriptor>> = {
   refreshed: msg({ id: 'admin.audit.refreshed', message: 'nagekeken' }),
   exported: msg({ id: 'admin.audit.exported', message: 'gedownload' }),
   erased: msg({ id: 'admin.audit.erased', message: 'gewist' }),
+  merged: msg({ id: 'admin.audit.merged', message: 'samengevoegd' }),
   read: msg({ id: 'admin.audit.read', message: 'bekeken' }),
   searched: msg({ id: 'admin.audit.searched', message: 'gezocht' }),
   loggedOut: msg({ id: 'admin.audit.loggedOut', message: 'uitgelogd' }),

@@ -1,0 +1,59 @@
+import type { CustomerMergeField } from '#contract/names.ts';
+
+export const mergeFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phone',
+  'gender',
+  'address',
+] as const satisfies readonly CustomerMergeField[];
+
+type Mergeable = Record<CustomerMergeField, unknown> & { newsletter: boolean };
+
+/** Of which one value has to go. */
+export const differingFields = (own: Mergeable, other: Mergeable): CustomerMergeField[] =>
+  mergeFields.filter((field) => JSON.stringify(own[field]) !== JSON.stringify(other[field]));
+
+/** What the account that stays lacks and the other has. */
+const lackingFields = (own: Mergeable, other: Mergeable): CustomerMergeField[] =>
+  differingFields(own, other).filter((field) => own[field] === null);
+
+export type MergeSide = 'own' | 'other';
+
+/** Whose value of each differing field stays: as chosen, else that of the account that stays, unless only the other has one. */
+export function mergeSides<Details extends Mergeable>(
+  sides: Record<MergeSide, Details>,
+  stays: MergeSide,
+  chosen: Partial<Record<CustomerMergeField, MergeSide>>,
+): Partial<Record<CustomerMergeField, MergeSide>> {
+  const goes = otherSide(stays);
+  const lacking = lackingFields(sides[stays], sides[goes]);
+  return Object.fromEntries(
+    differingFields(sides.own, sides.other).map((field) => [
+      field,
+      chosen[field] ?? (lacking.includes(field) ? goes : stays),
+    ]),
+  );
+}
+
+export const otherSide = (side: MergeSide): MergeSide => (side === 'own' ? 'other' : 'own');
+
+/** The newsletter goes on only for who asked for it in both accounts. */
+export function mergedDetails<Details extends Mergeable>(
+  own: Details,
+  other: Details,
+  fromOther: readonly CustomerMergeField[],
+): Details {
+  const chosen = Object.fromEntries(fromOther.map((field) => [field, other[field]]));
+  return { ...own, ...chosen, newsletter: own.newsletter && other.newsletter };
+}
+
+type Account = { email: string; pendingEmail: string | null; formerEmails: readonly string[] };
+
+/** Every address that was one of theirs, but the one that stays. */
+export function formerEmailsOf(own: Account, other: Account): string[] {
+  const all = [...own.formerEmails, ...other.formerEmails, other.email, other.pendingEmail];
+  return [...new Set(all)].filter((email): email is string => email !== null && email !== own.email);
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { CustomerMergePreview } from '#contract/names.ts';
+import { mergeSides, otherSide } from '#domain/people/mergedCustomer.ts';
+import { Note } from '#web/ui/Note.tsx';
+import type { MergeChoice } from './MergeDialog.tsx';
+
+/** Who can reach what afterwards. */
+export function MergeWarnings({ preview, choice }: { preview: CustomerMergePreview; choice: MergeChoice }) {
+  const goesSide = otherSide(choice.stays);
+  const [stays, goes] = [preview[choice.stays].customer.email, preview[goesSide].customer.email];
+  const sides = mergeSides({ own: preview.own.customer, other: preview.other.customer }, choice.stays, choice.chosen);
+  return (
+    <Note kind="warning">
+      <p>
+        <Trans id="admin.merge.moves">
+          Alles van {goes} komt bij {stays}: reserveringen, bestellingen, kaarten, bonnen en opmerkingen. De nieuwsbrief
+          gaat alleen door als beide hem wilden.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="admin.merge.login">
+          Inloggen met {goes} kan daarna niet meer: wachtwoord, passkeys en ingelogde apparaten van dat account
+          vervallen.
+        </Trans>
+      </p>
+      {sides.email === goesSide ? (
+        <p>
+          <strong>
+            <Trans id="admin.merge.email">
+              Wie de mail van {goes} leest, kan straks bij de geschiedenis van allebei. Het adres geldt zodra de link in
+              de mail daarheen is geopend.
+            </Trans>
+          </strong>
+        </p>
+      ) : (
+        <p>
+          <Trans id="admin.merge.closed">Wie de mail van {goes} leest, kan niet bij dit account.</Trans>
+        </p>
+      )}
+    </Note>
+  );
+}
