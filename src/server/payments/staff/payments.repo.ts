@@ -28,7 +28,7 @@ const paymentOf = ({ createdAt, updatedAt, ...row }: PaymentRow): Payment => ({
 
 const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toISOString() });
 
-const entryColumns = sql`l.id, l.reservation_id, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
+const entryColumns = sql`l.id, l.reservation_id, r.number as reservation_number, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
 
 const people = sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email)`;
 const withPeople = (table: RawBuilder<unknown>) => sql`
@@ -98,6 +98,9 @@ export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQ
   return { data: data.map(entryOf), meta };
 }
 
+const numberOfReservation = sql<string | null>`(select r.number from reservation r
+  where r.venue_id = ledger_entry.venue_id and r.id = ledger_entry.reservation_id)`;
+
 type DeskEntry = { venueId: string; id: string; reservationId: string; amount: number; actor: string; reason: string };
 
 export async function insertDeskEntry(
@@ -108,6 +111,7 @@ export async function insertDeskEntry(
     .insertInto('ledgerEntry')
     .values({ ...entry, providerRef: entry.id })
     .returning(['id', 'reservationId', 'paymentId', 'kind', 'amount', 'actor', 'reason', 'at'])
+    .returning(numberOfReservation.as('reservationNumber'))
     .executeTakeFirstOrThrow();
   return entryOf(row);
 }

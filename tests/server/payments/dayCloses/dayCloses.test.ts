@@ -90,6 +90,9 @@ test('a close has what the desk took and gave back since the one before, by mean
   const search = { filter: `closeId:${json.data.id}`, sort: 'at' };
   const entries = (await money.staff.call<LedgerEntry[]>('POST', '/ledger/search', search)).json.data;
   expect(entries.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-700, 500, 1000, 2500]);
+  const booked = money.opened.app.db.selectFrom('reservation').select('number').where('id', '=', visitor.reservationId);
+  const { number } = await booked.executeTakeFirstOrThrow();
+  expect(new Set(entries.map(({ reservationNumber }) => reservationNumber))).toEqual(new Set([number]));
   const read = await money.staff.call<DayClose>('GET', `/day-closes/${json.data.id}`);
   expect(read.json.data).toEqual(json.data);
   expect((await money.staff.call<DayClose[]>('GET', '/day-closes')).json.data).toEqual([json.data]);

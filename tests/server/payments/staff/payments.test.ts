@@ -132,6 +132,7 @@ test('what is paid at the desk is written down, and never more than is open', as
   expect(first.json.data).toEqual({
     id: expect.any(String),
     reservationId: booked.reservationId,
+    reservationNumber: expect.stringMatching(/^K-/),
     paymentId: null,
     kind: 'desk',
     amount: 1000,

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { CsvButton } from '../reports/CsvButton.tsx';
 import * as css from './DayClose.css.ts';
+import { movementRows } from './movementRows.ts';
 import { useMeansWords } from './useMeansWords.ts';
 import { useMovementWords } from './useMovementWords.ts';
 
@@ -24,7 +25,7 @@ export function CloseFiles({ close }: { close: DayClose }) {
   const line = (label: string, cents: number) => ['', label, '', { cents }];
   const rows = () => [
     head,
-    ...data.map((entry) => [moment(entry.at), wordsOf(entry), entry.reservationId, { cents: entry.amount }]),
+    ...movementRows(data, { moment, wordsOf }),
     ...close.takings.map(({ means: one, received, returned }) => line(means[one], received - returned)),
     line(t({ id: 'dayClose.openingFloat', message: 'Begingeld in de kassa' }), close.openingFloat),
     line(t({ id: 'dayClose.countedCash', message: 'Geteld in de kassa' }), close.countedCash),

@@ -28,7 +28,9 @@ export function CloseMovements({ id }: { id: string }) {
         {
           id: 'reservation',
           label: t({ id: 'admin.kind.reservation', message: 'Reservering' }),
-          cell: ({ reservationId }) => <ReservationLink id={reservationId} />,
+          cell: ({ reservationId, reservationNumber }) => (
+            <ReservationLink id={reservationId} number={reservationNumber} />
+          ),
         },
         {
           id: 'amount',
