@@ -12,6 +12,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { formatAmount } from '#domain/values/money.ts';
 import { spokenCents } from '#web/i18n/money.ts';
+import { nounWithin } from '#web/i18n/nounWithin.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import type { CalendarDay } from '#web/ui/CalendarDay.tsx';
 
@@ -41,7 +42,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
     const parts = [
       longDay(date, locale),
       price === undefined ? '' : spokenCents(price, locale),
-      swimwear ? swimDay.toLocaleLowerCase(locale) : '',
+      swimwear ? nounWithin(swimDay, locale) : '',
       said[kind],
     ];
     return {
