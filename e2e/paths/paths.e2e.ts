@@ -1,22 +1,30 @@
-import { test } from '../support/test.ts';
-import { expectBooked, expectHeld, newBasket } from './browser/basket.ts';
+import { test, visitIn } from '../support/test.ts';
+import { expectAddress, expectAfterStep } from './browser/afterStep.ts';
+import { expectBooked, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
 import { clicks } from './browser/clicks.ts';
 import { looks } from './browser/looks.ts';
+import { setting, texts } from './browser/setting.ts';
 import { walkedFlows } from './model/flows.ts';
 import { visitPaths } from './model/paths.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: setting.viewport, locale: setting.language });
 
 for (const { id, flow, sentence, steps } of visitPaths()) {
-  test(`${id} ${sentence}`, async ({ visit }) => {
+  test(`${id} ${sentence}`, async ({ page, server }) => {
+    const visit = visitIn(page, server, texts);
     const basket = newBasket(flow);
-    await visit.page.goto(`/flow/${walkedFlows[flow].slug}`);
+    await visit.page.goto(`${texts.prefix}/flow/${walkedFlows[flow].slug}`);
     await looks.draft(visit);
     for (const step of steps) {
       await test.step(`${step.words}: ${step.to}`, async () => {
         await clicks[step.key](visit, step, basket);
+        if (step.to === 'bank' || step.to === 'success') return looks[step.to](visit);
+        await expectAddress(visit, step, basket);
         await looks[step.to](visit);
-        if (step.to !== 'bank' && step.to !== 'success') await expectHeld(visit, basket);
+        await expectAfterStep(visit, step, basket);
+        await expectHeld(visit, basket);
+        if (step.page !== 'payment') await expectTotal(visit, basket);
       });
     }
     await expectBooked(visit, basket, steps.at(-1)!.key === 'bank pays');

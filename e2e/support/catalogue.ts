@@ -1,3 +1,5 @@
+import type { Language } from './texts.ts';
+
 /** What the demo venue sells, by the ids it is booked with. */
 export const sold = {
   backMassage: '4120',
@@ -11,3 +13,20 @@ export const sold = {
   entryAllDay: '1001',
   dayOfRest: '5001',
 } as const;
+
+const names: Record<string, Record<Exclude<Language, 'nl'>, string>> = {
+  'Entree hele dag': { en: 'Admission, all day', de: 'Eintritt ganzer Tag', fr: 'Entrée journée' },
+  Avondentree: { en: 'Evening by candlelight', de: 'Abendeintritt', fr: 'Entrée du soir' },
+  Voetmassage: { en: 'Foot massage', de: 'Fußmassage', fr: 'Massage des pieds' },
+  Gezichtsmassage: { en: 'Face massage', de: 'Gesichtsmassage', fr: 'Massage du visage' },
+  'Dag Ontspannen': { en: 'Day of Rest', de: 'Tag der Ruhe', fr: 'Journée de repos' },
+  Gezicht: { en: 'Face', de: 'Gesicht', fr: 'Visage' },
+};
+
+/** What something of the demo venue is called in another language than Dutch. */
+export function nameIn(language: Language, dutchName: string): string {
+  if (language === 'nl') return dutchName;
+  const name = names[dutchName]?.[language];
+  if (name === undefined) throw new Error(`Nobody wrote down what ${dutchName} is called in '${language}'`);
+  return name;
+}

@@ -19,11 +19,14 @@ import { timesDialog } from './pages/timesDialog.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 import { audit } from './testControl.ts';
+import { dutch } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 /** The site as one visitor sees it in one tab. */
 export interface Visit {
   page: Page;
   server: RunningServer;
+  texts: Texts;
   site: ReturnType<typeof siteFrame>;
   start: ReturnType<typeof startPage>;
   flow: ReturnType<typeof flowFrame>;
@@ -42,25 +45,26 @@ export interface Visit {
   balance: ReturnType<typeof balancePage>;
 }
 
-export function visitIn(page: Page, server: RunningServer): Visit {
+export function visitIn(page: Page, server: RunningServer, texts: Texts = dutch): Visit {
   return {
     page,
     server,
+    texts,
     site: siteFrame(page),
     start: startPage(page),
-    flow: flowFrame(page),
-    checkin: checkinPage(page),
-    calendar: calendar(page),
-    picker: pickerPage(page),
-    times: timesDialog(page),
-    proposals: proposalsDialog(page),
-    details: detailsPage(page),
-    checkout: checkoutPage(page),
+    flow: flowFrame(page, texts),
+    checkin: checkinPage(page, texts),
+    calendar: calendar(page, texts),
+    picker: pickerPage(page, texts),
+    times: timesDialog(page, texts),
+    proposals: proposalsDialog(page, texts),
+    details: detailsPage(page, texts),
+    checkout: checkoutPage(page, texts),
     card: cardPanel(page),
-    redeeming: redeemDialog(page),
+    redeeming: redeemDialog(page, texts),
     provider: providerPage(page),
-    success: successPage(page),
-    order: orderPage(page),
+    success: successPage(page, texts),
+    order: orderPage(page, texts),
     balance: balancePage(page),
   };
 }

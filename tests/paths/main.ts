@@ -26,13 +26,16 @@ async function withOptions(): Promise<void> {
       level: { type: 'string', default: 'browser' },
       headed: { type: 'boolean', default: false },
       slow: { type: 'string' },
+      locale: { type: 'string' },
+      viewport: { type: 'string' },
       to: { type: 'string', default: 'test-results/paths' },
     },
   });
   const [name, id] = positionals;
-  const { flow, state, event, outcome, all, level, headed, slow, to } = values;
+  const { flow, state, event, outcome, all, level, headed, slow, locale, viewport, to } = values;
   if (name === 'run')
-    process.exitCode = level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow });
+    process.exitCode =
+      level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow, locale, viewport });
   else if (name === 'export') console.log(exportCharts(to).join('\n'));
   else if (name === 'report') console.log(await writeReport(to));
   else if (name !== undefined) process.exitCode = runOnMachines(name);

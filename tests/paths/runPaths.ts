@@ -1,19 +1,54 @@
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
+import { pathSetting } from '../../e2e/paths/browser/setting.ts';
+import { visitPaths } from '../../e2e/paths/model/paths.ts';
 import { approvedText } from './approval.ts';
 import { walkedMachines } from './machines.ts';
 import { walk } from './walk.ts';
 import { waysOf } from './ways.ts';
 
-export type RunOptions = { id?: string | undefined; headed: boolean; slow?: string | undefined };
+export type RunOptions = {
+  id?: string | undefined;
+  headed: boolean;
+  slow?: string | undefined;
+  locale?: string | undefined;
+  viewport?: string | undefined;
+};
 
 /** Walks the paths of visitors, or one of them, in a browser; returns the exit code. */
-export async function runInBrowser({ id, headed, slow }: RunOptions): Promise<number> {
-  const built = await spawned(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test']);
-  if (built.code !== 0) return built.code;
+export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOptions): Promise<number> {
+  const wrong = wrongIn({ id, locale, viewport });
+  if (wrong !== null) {
+    console.error(wrong);
+    return 1;
+  }
+  const prepared = await prepareBrowser();
+  if (prepared === null) return 1;
   const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths', ...(id ? ['-g', id] : [])];
-  const env = { CHROMIUM_PATH: ensureChromium(), ...(slow ? { KUUR_SLOW_MS: slow } : {}) };
+  const env = {
+    ...prepared,
+    ...(slow ? { KUUR_SLOW_MS: slow } : {}),
+    ...(locale ? { KUUR_PATHS_LOCALE: locale } : {}),
+    ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
+  };
   return (await spawned(bin('playwright'), [...args, ...(headed ? ['--headed', '--workers=1'] : [])], { env })).code;
+}
+
+/** Builds what is walked; the environment of a run, or null when it does not build. */
+export async function prepareBrowser(): Promise<NodeJS.ProcessEnv | null> {
+  const { code } = await spawned(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test']);
+  return code === 0 ? { CHROMIUM_PATH: ensureChromium() } : null;
+}
+
+/** Why nothing can be walked, in words; null when it can. */
+export function wrongIn({ id, locale, viewport }: Pick<RunOptions, 'id' | 'locale' | 'viewport'>): string | null {
+  try {
+    pathSetting({ locale, viewport });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const isKnown = id === undefined || visitPaths().some((path) => path.id === id);
+  return isKnown ? null : `No path '${id}' in the browser: npm run paths lists them`;
 }
 
 /** Walks the ways through machines, or one of them, and says each step that is not approved; returns the exit code. */

@@ -20,7 +20,7 @@ export type Basket = {
 };
 
 type Product = { name: string; type: number; checkinType: boolean };
-type Persons = { persons: { number: number; products: Product[] }[] };
+type Held = { persons: { number: number; products: Product[] }[]; total: number };
 type Booked = { totalOpen: number; totalPaid: number; total: number };
 
 export const newBasket = (flow: FlowName): Basket => ({
@@ -32,12 +32,15 @@ export const newBasket = (flow: FlowName): Basket => ({
   customer: bram,
 });
 
-/** What each guest has on the server, by the session of this browser. */
-async function guestsOnServer({ page, server }: Visit, slug: string): Promise<string[][]> {
+/** What the server holds for the session of this browser; null without one. */
+async function heldBy({ page, server }: Visit, slug: string): Promise<Held | null> {
   const session = await page.evaluate(() => localStorage.getItem('reservation_session'));
-  if (session === null) return [];
-  const { persons } = await ask<Persons>(server, { method: 'GET', path: `/reservation/${slug}`, session });
-  return persons
+  if (session === null) return null;
+  return ask<Held>(server, { method: 'GET', path: `/reservation/${slug}`, session });
+}
+
+const guestsOf = ({ persons }: Held): string[][] =>
+  persons
     .toSorted((a, b) => a.number - b.number)
     .map(({ products }) =>
       products
@@ -45,7 +48,6 @@ async function guestsOnServer({ page, server }: Visit, slug: string): Promise<st
         .map(({ name }) => name)
         .toSorted(),
     );
-}
 
 /** The time that comes with an entry is a product of its own. */
 const activity = 0;
@@ -55,11 +57,19 @@ const isStay = ({ type, checkinType }: Product): boolean => checkinType && type 
 export async function expectHeld(visit: Visit, { flow, guests }: Basket): Promise<void> {
   const isEmpty = guests.every((products) => products.length === 0);
   const held = async (): Promise<string[][]> => {
-    const onServer = await guestsOnServer(visit, walkedFlows[flow].slug);
+    const reservation = await heldBy(visit, walkedFlows[flow].slug);
+    const onServer = reservation === null ? [] : guestsOf(reservation);
     return isEmpty ? onServer.filter((products) => products.length > 0) : onServer;
   };
   const chosen = isEmpty ? [] : guests.map((products) => products.toSorted());
   await expect.poll(held, { message: 'what each guest has on the server' }).toEqual(chosen);
+}
+
+/** The page shows what all of it costs, to the cent. */
+export async function expectTotal(visit: Visit, { flow }: Basket): Promise<void> {
+  const { total } = (await heldBy(visit, walkedFlows[flow].slug)) ?? { total: 0 };
+  if (total === 0) return;
+  await expect.poll(() => visit.flow.shownTotal(), { message: 'the total that the page shows' }).toBe(total);
 }
 
 /** The venue has what the page says: this number, paid or still open; and the customer has the mail about it. */

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { dateAt, takeEverybody } from '../../support/bookings.ts';
-import { sold } from '../../support/catalogue.ts';
+import { nameIn, sold } from '../../support/catalogue.ts';
 import { anna } from '../../support/customers.ts';
 import { days } from '../../support/days.ts';
 import type { Stay } from '../../support/pages/checkinPage.ts';
 import type { Visit } from '../../support/test.ts';
+import type { Texts } from '../../support/texts.ts';
 import type { FlowName } from '../model/flows.ts';
 import { walkedFlows } from '../model/flows.ts';
 import type { PathStep } from '../model/paths.ts';
@@ -20,6 +22,27 @@ const stays: Partial<Record<FlowName, Stay & { nth: number; entry: string }>> = 
   withCard: { nth: 18, arrival: '11:00', departure: '15:00', entry: 'Entree met badenkaart' },
 };
 const planned: Stay = { arrival: '10:00', departure: '20:00' };
+
+/** As the page calls it. */
+const shown = ({ texts }: Visit, product: string): string => nameIn(texts.language, product);
+
+/** What is chosen stands beside the page, and on a phone in a sheet over it. */
+async function openSummary({ flow }: Visit): Promise<void> {
+  await expect(flow.summary.or(flow.basket).first()).toBeVisible();
+  if (await flow.basket.isVisible()) await flow.basket.click();
+}
+
+/** On a phone the sheet still lies there when a window over it closes. */
+async function closeSummary({ flow, order, proposals }: Visit): Promise<void> {
+  await expect(flow.question.or(order.message).or(proposals.dialog)).toHaveCount(0);
+  if (await flow.sheet.isVisible()) await flow.closeSheet.click();
+}
+
+/** On a phone a treatment is chosen in a sheet, which the window `over` it gives back. */
+async function closeChoice({ page }: Visit, over: Locator): Promise<void> {
+  await expect(over).toHaveCount(0);
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+}
 
 const add = ({ guests }: Basket, product: string, guest: number): void => void guests[guest - 1]!.push(product);
 const requested = ({ event }: PathStep, field: string): { product: string; guest: number; at: string } => ({
@@ -38,7 +61,10 @@ const dates: Pick<
     basket.date = stay === undefined ? await dateAt(server, days.paths) : await checkin.pickDay(stay.nth);
     if (stay === undefined) await calendar.pick(basket.date);
   },
-  'visit date.dismissed': ({ page }) => page.keyboard.press('Escape'),
+  'visit date.dismissed': async (visit) => {
+    await visit.page.keyboard.press('Escape');
+    await closeChoice(visit, visit.calendar.dialog);
+  },
   'stayPicker arrival.chosen': ({ checkin }, _step, { flow }) =>
     checkin.arrivals.getByRole('radio', { name: (stays[flow] ?? planned).arrival }).click(),
   'stayPicker departure.chosen': ({ checkin }, _step, { flow }) =>
@@ -46,18 +72,21 @@ const dates: Pick<
 };
 
 const products = {
-  'visit product.requested': async ({ picker }, step, basket) => {
+  'visit product.requested': async (visit, step, basket) => {
+    const { picker } = visit;
     const request = requested(step, 'productId');
-    if (basket.flow === 'treatments') await picker.category('Gezicht').check();
-    await picker.askFor(request.product, request.guest);
+    if (basket.flow === 'treatments') await picker.category(shown(visit, 'Gezicht')).check();
+    await picker.askFor(shown(visit, request.product), request.guest);
     basket.request = request;
     if (step.event['needsTime'] === false) add(basket, request.product, request.guest);
   },
-  'visit collection.requested': async ({ picker }, step, basket) => {
+  'visit collection.requested': async (visit, step, basket) => {
+    const { picker, texts } = visit;
     const { product, guest } = requested(step, 'collectionId');
-    await picker.choice(product, 1).selectOption(String((step.event['productIds'] as string[])[0]));
-    await picker.add(product).click();
-    await expect(picker.said(product, `Toegevoegd voor gast ${guest}`)).toBeVisible();
+    const name = shown(visit, product);
+    await picker.choice(name, 1).selectOption(shown(visit, String((step.event['productIds'] as string[])[0])));
+    await picker.add(name).click();
+    await expect(picker.said(name, texts.text('added.guests', { numbers: guest }))).toBeVisible();
     add(basket, product, guest);
   },
   'visit checkin.requested': async ({ checkin }, _step, basket) => {
@@ -70,24 +99,33 @@ const products = {
     basket.request = { product: String(step.event['productId']), guest: 1, at: '' };
     if (step.event['amount'] === null) add(basket, basket.request.product, 1);
   },
-  'visit message.written': async ({ order }, { from }, basket) => {
+  'visit message.written': async (visit, { from }, basket) => {
+    const { order } = visit;
     await order.from.fill('Anna');
     await order.to.fill('Bram');
     await (from === 'writingMessage' ? order.send : order.save).click();
     if (from === 'writingMessage') add(basket, basket.request!.product, 1);
+    else await closeSummary(visit);
   },
-  'visit message.dismissed': ({ order }) => order.cancelMessage.click(),
-  'visit message.changeRequested': ({ flow }) =>
-    flow.summary.getByRole('button', { name: 'Bericht voor Bram wijzigen' }).first().click(),
+  'visit message.dismissed': async (visit) => {
+    await visit.order.cancelMessage.click();
+    await closeSummary(visit);
+  },
+  'visit message.changeRequested': async (visit) => {
+    await openSummary(visit);
+    await visit.flow.changeMessage('Bram').click();
+  },
   'visit subscription.requested': async ({ order }, step, basket) => {
     await order.order.click();
     if (basket.guests[0]!.length === 0) add(basket, String(step.event['productId']), 1);
   },
-  'visit alternative.chosen': async ({ picker }, _step, basket) => {
+  'visit alternative.chosen': async (visit, _step, basket) => {
+    const { picker, texts } = visit;
     const { product, guest } = basket.request!;
-    const times = picker.offers(product).filter({ hasText: /\d\d:\d\d$/ });
+    const name = shown(visit, product);
+    const times = picker.offers(name).filter({ hasText: /\d\d:\d\d$/ });
     await times.first().click();
-    await expect(picker.said(product, `Toegevoegd voor gast ${guest}`)).toBeVisible();
+    await expect(picker.said(name, texts.text('added.guests', { numbers: guest }))).toBeVisible();
     add(basket, product, guest);
   },
 } satisfies Partial<Record<StepKey, Click>>;
@@ -100,23 +138,41 @@ const times = {
   },
   'others take the time': ({ server }, _step, { flow, date, request }) =>
     takeEverybody(server, { slug: walkedFlows[flow].slug, product: sold.faceMassage, date, at: request!.at }),
-  'timePicker times.confirmed': async ({ times: dialog, picker }, { isRefused }, basket) => {
+  'timePicker times.confirmed': async (visit, { isRefused }, basket) => {
+    const { times: dialog, picker, texts } = visit;
     const { product, guest } = basket.request!;
+    const name = shown(visit, product);
     await dialog.add.click();
-    const words = isRefused ? /is helaas niet beschikbaar/ : `Toegevoegd voor gast ${guest}`;
-    await expect(picker.said(product, words)).toBeVisible();
+    const words = isRefused
+      ? texts.text('notBooked.unavailable', { product: name, guests: guest })
+      : texts.text('added.guests', { numbers: guest });
+    await expect(picker.said(name, words)).toBeVisible();
+    await closeChoice(visit, dialog.dialog);
     if (!isRefused) add(basket, product, guest);
   },
-  'timePicker times.dismissed': ({ times: dialog }) => dialog.cancel.click(),
-  'visit proposals.requested': ({ proposals }) => proposals.ask.click(),
-  'proposals proposal.chosen': async ({ proposals, site }) => {
+  'timePicker times.dismissed': async (visit) => {
+    await visit.times.cancel.click();
+    await closeChoice(visit, visit.times.dialog);
+  },
+  'visit proposals.requested': async (visit) => {
+    const { proposals, flow } = visit;
+    await expect(proposals.ask.or(flow.basket).first()).toBeVisible();
+    if ((await proposals.ask.count()) === 0) await openSummary(visit);
+    await proposals.ask.click();
+  },
+  'proposals proposal.chosen': async (visit) => {
+    const { proposals, site, texts } = visit;
     await proposals.dialog
-      .getByRole('button', { name: /^Kies dit plan/ })
+      .getByRole('button', { name: texts.pattern('proposals.take.name') })
       .first()
       .click();
-    await expect(site.successToast).toContainText('Het plan staat in je overzicht');
+    await expect(site.successToast).toContainText(texts.text('notice.proposal_taken'));
+    await closeSummary(visit);
   },
-  'proposals proposals.dismissed': ({ proposals }) => proposals.close.click(),
+  'proposals proposals.dismissed': async (visit) => {
+    await visit.proposals.close.click();
+    await closeSummary(visit);
+  },
 } satisfies Partial<Record<StepKey, Click>>;
 
 const ways = {
@@ -124,16 +180,21 @@ const ways = {
     await checkin.morePersons.click();
     basket.question = 'personCount';
   },
-  'visit removal.requested': async ({ flow }, _step, basket) => {
-    await flow.remove(stays[basket.flow]!.entry, 2).click();
+  'visit removal.requested': async (visit, _step, basket) => {
+    await openSummary(visit);
+    await visit.flow.remove(shown(visit, stays[basket.flow]!.entry), 2).click();
     basket.question = 'removal';
   },
-  'visit change.confirmed': async ({ flow }, _step, basket) => {
-    await flow.question.getByRole('button').last().click();
+  'visit change.confirmed': async (visit, _step, basket) => {
+    await visit.flow.question.getByRole('button').last().click();
     if (basket.question === 'removal') basket.guests[1]!.pop();
     else basket.guests = [[], [], []];
+    await closeSummary(visit);
   },
-  'visit change.dismissed': ({ page }) => page.keyboard.press('Escape'),
+  'visit change.dismissed': async (visit) => {
+    await visit.page.keyboard.press('Escape');
+    await closeSummary(visit);
+  },
   'visit step.requested': ({ flow }, { isBack }) => (isBack ? flow.previous : flow.next).click(),
   'visit customer.loggedIn': async ({ details }, _step, basket) => {
     if (basket.flow === 'withCard') basket.customer = anna;
@@ -142,25 +203,27 @@ const ways = {
 } satisfies Partial<Record<StepKey, Click>>;
 
 const payment = {
-  'checkout method.chosen': ({ checkout }, { event }) => checkout.open(panels[String(event['method'])]!),
-  'checkout method.closed': async ({ checkout }) => {
-    await checkout.panel(panels['ideal']!).click();
+  'checkout method.chosen': ({ checkout, texts }, { event }) => checkout.open(panelOf(texts, String(event['method']))),
+  'checkout method.closed': async ({ checkout, texts }) => {
+    await checkout.panel(panelOf(texts, 'ideal')).click();
     await expect(checkout.toIdeal).toHaveCount(0);
   },
   'checkout order.placed': ({ checkout }, { to }) => (to === 'bank' ? checkout.toIdeal : checkout.placeOrder).click(),
   'checkout redeeming.opened': ({ redeeming }) => redeeming.opener.click(),
   'checkout redeeming.closed': ({ page }) => page.keyboard.press('Escape'),
-  'checkout code.submitted': async ({ redeeming }, { event }) => {
+  'checkout code.submitted': async ({ redeeming, texts }, { event }) => {
     await redeeming.code.fill(String(event['code']));
-    await redeeming.dialog.getByRole('button', { name: 'Inwisselen' }).click();
-    await expect(redeeming.dialog.getByText('Ongeldige cadeaubon code. Probeer het opnieuw.')).toBeVisible();
+    await redeeming.submitCode.click();
+    await expect(redeeming.dialog.getByText(texts.text('giftCard.code_invalid'))).toBeVisible();
   },
   'bank pays': ({ provider }) => provider.pay.click(),
   'bank refuses': ({ provider }) => provider.fail.click(),
   'bank is left': ({ provider }) => provider.cancel.click(),
 } satisfies Partial<Record<StepKey, Click>>;
 
-const panels: Record<string, string> = { ideal: 'iDEAL | Wero', location: 'Betalen op locatie' };
+/** The venue itself names iDEAL. */
+const panelOf = (texts: Texts, method: string): string =>
+  method === 'ideal' ? 'iDEAL | Wero' : texts.text('checkout.onLocation');
 
 /** How a visitor does each step in the browser. */
 export const clicks: Record<StepKey, Click> = { ...dates, ...products, ...times, ...ways, ...payment };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventObject } from 'xstate';
-import { previousStep } from '#machines/reservation/reservation.selectors.ts';
+import { canContinue, currentStep, nextStep, previousStep } from '#machines/reservation/reservation.selectors.ts';
 import type { Limits } from '#machines/reservation/reservation.types.ts';
 import { after, begun } from './composed.ts';
 import type { Composed, Machine, VisitRun } from './composed.ts';
@@ -23,6 +23,10 @@ export type PathStep = {
   isRefused: boolean;
   /** To an earlier page of the flow. */
   isBack: boolean;
+  /** The page of the flow afterwards: 'index', '2', 'info', 'payment'. */
+  page: string;
+  /** Whether the page offers the next one; null where it has none, or a window lies over it. */
+  mayGoOn: boolean | null;
 };
 
 export type VisitPath = {
@@ -86,11 +90,17 @@ function* nextMoments(flow: WalkedFlow, { composed, steps: before }: Moment): Ge
     const offered: Example[] = steps[key](composed, flow);
     for (const { words, event } of offered) {
       const next = followedBy(flow, composed, key, event);
-      const step = { key, words, event: { ...event }, from, to: placeOf(next), ...directionOf(composed, next, event) };
+      const to = placeOf(next);
+      const after = { page: currentStep(next.visit), mayGoOn: openPages.includes(to) ? mayGoOn(next) : null };
+      const step = { key, words, event: { ...event }, from, to, ...after, ...directionOf(composed, next, event) };
       yield { composed: next, steps: [...before, step] };
     }
   }
 }
+
+const openPages: Place[] = ['draft', 'selecting', 'identifying', 'reviewing'];
+
+const mayGoOn = ({ visit }: Composed): boolean | null => (nextStep(visit) === null ? null : canContinue(visit));
 
 function directionOf(before: Composed, after: Composed, event?: object): Pick<PathStep, 'isRefused' | 'isBack'> {
   const to = event !== undefined && 'step' in event ? event.step : null;

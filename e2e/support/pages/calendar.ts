@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** The month calendar, on the page or in the dialog of 'Datum', and what marks the booked day. */
-export function calendar(page: Page) {
+export function calendar(page: Page, texts: Texts = dutch) {
   const grid = page.locator('[aria-busy="false"]').filter({ has: page.getByRole('grid') });
-  const forward = page.getByRole('button', { name: /^Naar \p{L}+$/u }).last();
-  const pill = page.getByRole('button', { name: /^Datum/ });
-  const dialog = page.getByRole('dialog', { name: 'Kies een datum' });
+  const forward = page.getByRole('button', { name: texts.pattern('calendar.toMonth') }).last();
+  const pill = page.getByRole('button', { name: new RegExp(`^${texts.text('day.date')}`) });
+  const dialog = page.getByRole('dialog', { name: texts.text('day.choose') });
   const day = (date: string) => page.locator(`[data-date="${date}"]`);
 
   const pick = async (date: string): Promise<void> => {
@@ -15,7 +17,7 @@ export function calendar(page: Page) {
       await forward.click();
       await expect(grid).toBeVisible();
     }
-    await expect(day(date)).toHaveAccessibleName(/, beschikbaar$/);
+    await expect(day(date)).toHaveAccessibleName(new RegExp(`, ${texts.text('calendar.said.free')}$`));
     await day(date).click();
   };
   return {
@@ -32,8 +34,8 @@ export function calendar(page: Page) {
     /** On the sand bar of what is booked. */
     change: page.getByRole('main').getByRole('button', { name: 'Wijzigen', exact: true }),
     /** Folds day and times up again. */
-    done: page.getByRole('main').getByRole('button', { name: 'Sluiten', exact: true }),
+    done: page.getByRole('main').getByRole('button', { name: texts.text('day.done'), exact: true }),
     /** Other days with times, where the chosen one has none. */
-    noTimes: page.getByText('Geen tijden beschikbaar, kies een andere datum'),
+    noTimes: page.getByText(texts.text('checkin.noTimes')),
   };
 }

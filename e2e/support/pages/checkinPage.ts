@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
 export interface Stay {
   arrival: string;
@@ -7,19 +9,19 @@ export interface Stay {
 }
 
 /** The first step of an entry: persons, part of the day, day and times. */
-export function checkinPage(page: Page) {
+export function checkinPage(page: Page, texts: Texts = dutch) {
   const calendar = page.locator('[aria-busy="false"]').filter({ has: page.getByRole('grid') });
-  const persons = page.getByRole('group', { name: 'Aantal personen' });
-  const times = page.getByRole('region', { name: 'Tijden' });
-  const arrivals = times.getByRole('radiogroup', { name: 'Aankomst' });
-  const departures = times.getByRole('radiogroup', { name: 'Vertrek' });
-  const freeDays = calendar.getByRole('button', { name: /, beschikbaar$/ });
+  const persons = page.getByRole('group', { name: texts.text('checkin.persons') });
+  const times = page.getByRole('region', { name: texts.text('checkin.times') });
+  const arrivals = times.getByRole('radiogroup', { name: texts.text('checkin.arrival') });
+  const departures = times.getByRole('radiogroup', { name: texts.text('checkin.departure') });
+  const freeDays = calendar.getByRole('button', { name: new RegExp(`, ${texts.text('calendar.said.free')}$`) });
 
   const nextMonth = async (): Promise<void> => {
     await expect(freeDays.first()).toBeVisible();
     const before = await calendar.getByRole('heading').textContent();
     await page
-      .getByRole('button', { name: /^Naar \p{L}+$/u })
+      .getByRole('button', { name: texts.pattern('calendar.toMonth') })
       .last()
       .click();
     await expect(page.getByRole('grid', { name: before ?? '' })).toHaveCount(0);
@@ -47,8 +49,8 @@ export function checkinPage(page: Page) {
     flowName: page.getByRole('main').getByRole('paragraph').first(),
     persons,
     personCount: persons.getByRole('status'),
-    morePersons: persons.getByRole('button', { name: 'Een persoon meer' }),
-    fewerPersons: persons.getByRole('button', { name: 'Een persoon minder' }),
+    morePersons: persons.getByRole('button', { name: texts.text('checkin.persons.more') }),
+    fewerPersons: persons.getByRole('button', { name: texts.text('checkin.persons.less') }),
     part: (name: string) =>
       page.getByRole('radiogroup', { name: 'Wanneer kom je ontspannen?' }).getByRole('radio', { name, exact: true }),
     calendar,
@@ -62,7 +64,7 @@ export function checkinPage(page: Page) {
       await pickTime(arrivals, arrival);
       await pickTime(departures, departure);
     },
-    add: page.getByRole('button', { name: 'Voeg toe', exact: true }),
-    bookedNote: page.getByRole('main').getByText('Toegevoegd.'),
+    add: page.getByRole('button', { name: texts.text('common.add'), exact: true }),
+    bookedNote: page.getByRole('main').getByText(texts.text('checkin.added')),
   };
 }

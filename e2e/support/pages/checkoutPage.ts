@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** The payment step in its three kinds. */
-export function checkoutPage(page: Page) {
+export function checkoutPage(page: Page, texts: Texts = dutch) {
   const panel = (name: string): Locator => page.getByRole('heading', { level: 2, name }).getByRole('button');
   const open = async (name: string): Promise<void> => {
     const head = panel(name);
@@ -10,12 +12,12 @@ export function checkoutPage(page: Page) {
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
     await expect(head).toHaveAttribute('aria-expanded', 'true');
   };
-  const toIdeal = page.getByRole('button', { name: /^Doorgaan naar iDEAL/ });
+  const toIdeal = page.getByRole('button', { name: new RegExp(`^${texts.text('checkout.goTo', { name: 'iDEAL' })}`) });
   const toBancontact = page.getByRole('button', { name: /^Doorgaan naar Bancontact/ });
-  const placeOrder = page.getByRole('button', { name: /^Bevestigen en plaats reservering/ });
+  const placeOrder = page.getByRole('button', { name: new RegExp(`^${texts.text('checkout.location.confirm')}`) });
   return {
-    heading: page.getByRole('heading', { level: 1, name: 'Hoe wil je betalen?' }),
-    locationHeading: page.getByRole('heading', { level: 1, name: 'Afronden' }),
+    heading: page.getByRole('heading', { level: 1, name: texts.text('checkout.choose.title') }),
+    locationHeading: page.getByRole('heading', { level: 1, name: texts.text('checkout.location.title') }),
     panel,
     open,
     toIdeal,
@@ -30,7 +32,7 @@ export function checkoutPage(page: Page) {
       await toBancontact.click();
     },
     payOnLocation: async (): Promise<void> => {
-      await open('Betalen op locatie');
+      await open(texts.text('checkout.onLocation'));
       await placeOrder.click();
     },
     reason: page.getByRole('main').getByRole('alert'),

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { NewCustomer } from '../customers.ts';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** The info step: log in, register, or look through what is known. */
-export function detailsPage(page: Page) {
-  const loginForm = page.getByRole('form', { name: 'Inloggen' });
+export function detailsPage(page: Page, texts: Texts = dutch) {
+  const loginForm = page.getByRole('form', { name: texts.text('login.title') });
   const registerForm = page.getByRole('form', { name: 'Registreren' });
   const panel = (name: string) => page.getByRole('heading', { level: 2, name }).getByRole('button');
   const field = (name: string) => registerForm.getByLabel(name, { exact: true });
@@ -25,7 +27,7 @@ export function detailsPage(page: Page) {
     await field('Herhaal wachtwoord').fill(customer.password);
   };
   const submitRegistration = registerForm.getByRole('button', { name: 'Registreren' });
-  const submitLogin = loginForm.getByRole('button', { name: 'Inloggen' });
+  const submitLogin = loginForm.getByRole('button', { name: texts.text('login.submit') });
 
   return {
     panel,
@@ -36,8 +38,8 @@ export function detailsPage(page: Page) {
     submitRegistration,
     submitLogin,
     logIn: async ({ email, password }: { email: string; password: string }): Promise<void> => {
-      await loginForm.getByLabel('E-mailadres').fill(email);
-      await loginForm.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await loginForm.getByLabel(texts.text('customer.email')).fill(email);
+      await loginForm.getByLabel(texts.text('customer.password'), { exact: true }).fill(password);
       await submitLogin.click();
     },
     register: async (customer: NewCustomer): Promise<void> => {
@@ -45,8 +47,8 @@ export function detailsPage(page: Page) {
       await fill(customer);
       await submitRegistration.click();
     },
-    reviewHeading: page.getByRole('heading', { level: 1, name: 'Je reservering', exact: true }),
-    orderHeading: page.getByRole('heading', { level: 1, name: 'Je bestelling', exact: true }),
+    reviewHeading: page.getByRole('heading', { level: 1, name: texts.text('details.review.title'), exact: true }),
+    orderHeading: page.getByRole('heading', { level: 1, name: texts.text('flow.summary.order'), exact: true }),
     fact: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
     /** Visits left on the multi-visit cards, in a flow that they pay. */
     visits: page.getByRole('main').getByRole('status').filter({ hasText: 'badenkaart' }),

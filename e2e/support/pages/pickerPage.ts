@@ -1,16 +1,24 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { dutch, escaped } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** A page of cards: entries, arrangements or treatments, each for a guest. */
-export function pickerPage(page: Page) {
+export function pickerPage(page: Page, texts: Texts = dutch) {
   const main = page.getByRole('main');
   const card = (name: string): Locator => page.getByRole('article', { name, exact: true });
-  const forWhom = (name: string): Locator => page.getByRole('combobox', { name: `Voor wie? ${name}`, exact: true });
-  const add = (name: string): Locator => main.getByRole('button', { name: new RegExp(`^Voeg toe ?: ${name}$`) });
+  const forWhom = (name: string): Locator =>
+    page.getByRole('combobox', { name: `${texts.text('guests.for_whom')} ${name}`, exact: true });
+  const addName = (name: string): RegExp =>
+    new RegExp(`^${escaped(texts.text('common.add'))}\\s?:\\s${escaped(name)}$`);
+  const add = (name: string): Locator => main.getByRole('button', { name: addName(name) });
   return {
     heading: main.getByRole('heading', { level: 1 }),
     count: main.getByText(/^Keuze uit \d+ (item|arrangement)/),
     category: (name: string): Locator =>
-      page.getByRole('radiogroup', { name: 'Soort behandeling' }).getByRole('radio', { name, exact: true }),
+      page
+        .getByRole('radiogroup', { name: texts.text('treatments.categories') })
+        .getByRole('radio', { name, exact: true }),
     cards: page.getByRole('article'),
     card,
     /** The length of a treatment that is sold in several. */
@@ -20,15 +28,24 @@ export function pickerPage(page: Page) {
         .getByRole('radio', { name: new RegExp(`^${minutes} min`) }),
     forWhom,
     choice: (name: string, number: number): Locator =>
-      page.getByRole('combobox', { name: `Keuze ${number} ${name}`, exact: true }),
+      page.getByRole('combobox', {
+        name: `${texts.text('arrangements.choice', { choice: number })} ${name}`,
+        exact: true,
+      }),
     add,
-    /** Chooses for a guest and requests it; a time follows when it has one. */
+    /** Chooses for a guest and requests it; a time follows when it has one. On phones a row opens the choice. */
     askFor: async (name: string, guest: number): Promise<void> => {
-      await forWhom(name).selectOption(`Gast ${guest}`);
-      await add(name).click();
+      await expect(forWhom(name).or(add(name)).first()).toBeVisible();
+      const isRow = (await forWhom(name).count()) === 0;
+      if (isRow) await add(name).click();
+      await forWhom(name).selectOption(texts.text('guests.numbers', { numbers: guest }));
+      await (isRow ? page.getByRole('dialog').getByRole('button', { name: addName(name) }) : add(name)).click();
     },
     /** 'Toegevoegd voor gast 1', and why something was not. */
     said: (name: string, words: string | RegExp): Locator => card(name).getByText(words),
-    offers: (name: string): Locator => card(name).getByRole('group', { name: 'Wat wel kan' }).getByRole('button'),
+    offers: (name: string): Locator =>
+      card(name)
+        .getByRole('group', { name: texts.text('notBooked.instead') })
+        .getByRole('button'),
   };
 }

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
-export function successPage(page: Page) {
+export function successPage(page: Page, texts: Texts = dutch) {
   const main = page.getByRole('main');
   return {
-    confirmed: main.getByText('Je reservering is bevestigd', { exact: true }),
-    confirmedOrder: main.getByText('Je bestelling is bevestigd', { exact: true }),
+    confirmed: main.getByText(texts.text('success.title'), { exact: true }),
+    confirmedOrder: main.getByText(texts.text('success.order.title'), { exact: true }),
     documents: main.getByRole('button', { name: /^Download .* \(PDF\)$/ }),
     withdrawal: main.getByRole('link', { name: 'herroepen' }),
     account: page.getByRole('link', { name: 'Bekijk je reservering' }),
