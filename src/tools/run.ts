@@ -4,12 +4,12 @@ import { root } from './build/fresh.mjs';
 
 export type Finished = { code: number; output: string; seconds: number };
 
-type RunOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean };
+type RunOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean; cwd?: string };
 
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const started = performance.now();
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

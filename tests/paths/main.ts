@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { approve } from './approval.ts';
 import { exportCharts } from './exported.ts';
+import { plantFaults } from './faults/main.ts';
 import { listOf } from './list.ts';
 import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
@@ -10,6 +11,7 @@ import { runInBrowser, runOnMachines } from './runPaths.ts';
 const [command = 'list', ...rest] = process.argv.slice(2);
 
 if (command === 'mutate') await mutate(rest);
+else if (command === 'faults') process.exitCode = await plantFaults(rest[0]);
 else if (command === '--accept') for (const walked of walkedMachines) approve(walked);
 else await withOptions();
 

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#tools/build/fresh.mjs';
+import { bin, run } from '#tools/run.ts';
+import { withFault } from './faults.ts';
+import type { Fault } from './faults.ts';
+
+const builds: Record<Fault['part'], string[]> = {
+  web: ['build'],
+  'server-test': ['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e'],
+};
+
+/** A copy of the project and of its build, in which one fault at a time is built. */
+export function faultyCopy() {
+  const folder = join(root, '.cache', 'faults');
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter((name) => name !== '')) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    /** Builds the part with the fault, and puts the sources right again; throws what the build says. */
+    async build(fault: Fault): Promise<void> {
+      const source = join(folder, fault.file);
+      const text = readFileSync(source, 'utf8');
+      const faulty = withFault(text, fault);
+      rmSync(join(folder, 'dist'), { recursive: true, force: true });
+      cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+      writeFileSync(source, faulty);
+      const args = [...builds[fault.part], '--logLevel', 'warn'];
+      const { code, output } = await run(bin('vite'), args, {
+        quiet: true,
+        cwd: folder,
+        env: { NODE_ENV: 'production' },
+      }).finally(() => writeFileSync(source, text));
+      if (code !== 0) throw new Error(output);
+      if (fault.part === 'web') restoreOffice(folder);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The build of visitors' pages empties the folder that the back office shares. */
+function restoreOffice(folder: string): void {
+  for (const part of ['.vite/admin.json', 'admin.html', 'assets/admin'])
+    cpSync(join(root, 'dist/web', part), join(folder, 'dist/web', part), { recursive: true });
+}
