@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import { deskForm, fitsWhole } from '#domain/booking/deskDraft.ts';
+import { deskForm, fitsWhole, withoutCode } from '#domain/booking/deskDraft.ts';
 import { failureOf, refusedIn } from '#machines/failureCode.ts';
 import { deskBookingActors } from './deskBooking.actors.ts';
 import type {
@@ -11,7 +11,16 @@ import type {
 } from './deskBooking.types.ts';
 
 /** The day is not what was told: it is told anew. Anything else may be asked once more. */
-const outdated = ['product_unavailable', 'version_conflict', 'times_unavailable', 'date_unavailable'];
+const outdated = [
+  'product_unavailable',
+  'version_conflict',
+  'times_unavailable',
+  'date_unavailable',
+  'gift_card_invalid',
+  'nothing_to_redeem',
+];
+
+const refusedCodes = ['gift_card_invalid', 'too_many_requests'];
 
 const base = setup({
   types: {
@@ -26,6 +35,8 @@ const base = setup({
   guards: {
     draftIsComplete: ({ event }) => event.type === 'draft.changed' && deskForm(event.draft) !== null,
     everythingFits: ({ context }) => context.quote !== null && fitsWhole(context.quote),
+    codeIsRefused: ({ context, event }) =>
+      context.draft.codes.length > 0 && refusedCodes.includes(failureOf(event) ?? ''),
     quoteIsOutdated: ({ event }) => outdated.includes(failureOf(event) ?? ''),
   },
 });
@@ -34,7 +45,7 @@ const deskBookingSetup = base.extend({
   actions: {
     assignDraft: base.assign(({ event }) => {
       assertEvent(event, 'draft.changed');
-      return { draft: event.draft, refused: null };
+      return { draft: event.draft, refused: null, refusedCode: null };
     }),
     clearQuote: base.assign({ quote: null }),
     assignNote: base.assign(({ context, event }) => {
@@ -46,6 +57,10 @@ const deskBookingSetup = base.extend({
       return { quote: event.output };
     }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
+    dropRefusedCode: base.assign(({ context: { draft }, event }) => ({
+      draft: withoutCode(draft, draft.codes.length - 1),
+      refusedCode: refusedIn(event),
+    })),
     emitBooked: base.emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.bookQuoted');
       return { type: 'reservation.booked', id: event.output.id };
@@ -63,7 +78,7 @@ const typed = { actions: 'assignNote' } as const;
 /** A booking at the desk: every change is quoted, and only what was quoted as a whole is booked. */
 export const deskBookingMachine = deskBookingSetup.createMachine({
   id: 'deskBooking',
-  context: ({ input }) => ({ draft: input.draft, quote: null, refused: null }),
+  context: ({ input }) => ({ draft: input.draft, quote: null, refused: null, refusedCode: null }),
   initial: 'composing',
   states: {
     composing: {
@@ -78,7 +93,10 @@ export const deskBookingMachine = deskBookingSetup.createMachine({
         src: 'quoteBooking',
         input: ({ context }) => ({ draft: context.draft }),
         onDone: { target: 'quoted', actions: 'assignQuote' },
-        onError: { target: 'unquoted', actions: ['assignRefused', 'clearQuote'] },
+        onError: [
+          { guard: 'codeIsRefused', target: 'quoting', reenter: true, actions: 'dropRefusedCode' },
+          { target: 'unquoted', actions: ['assignRefused', 'clearQuote'] },
+        ],
       },
       on: { 'draft.changed': changed, 'note.typed': typed },
     },

@@ -10,6 +10,7 @@ type Snapshot = SnapshotFrom<typeof deskBookingMachine>;
 export const draftOf = ({ context }: Snapshot): DeskDraft => context.draft;
 export const quoteOf = ({ context }: Snapshot): StaffQuote | null => context.quote;
 export const refusedQuote = ({ context }: Snapshot): Refused | null => context.refused;
+export const refusedCode = ({ context }: Snapshot): Refused | null => context.refusedCode;
 export const isQuoting = (snapshot: Snapshot): boolean => snapshot.matches('quoting');
 export const isBooking = (snapshot: Snapshot): boolean => snapshot.matches('booking');
 export const mayRetryQuote = (snapshot: Snapshot): boolean => snapshot.matches('unquoted');

@@ -10,6 +10,8 @@ export type DeskBookingContext = {
   quote: StaffQuote | null;
   /** Why it was not quoted or booked; stays until the draft changes. */
   refused: Refused | null;
+  /** Why the code that was entered last pays nothing; it is taken off. */
+  refusedCode: Refused | null;
 };
 
 export type DeskBookingEvent =

@@ -72,14 +72,14 @@ export function makeServices(deps: Deps) {
     sendsWebhooks: sendsWebhooks(config),
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
-  const bookingDeps = { ...makeSessions(deps), newId, gate, planner, settlePayments: checkout.settlePayments };
+  const { settlePayments } = checkout;
+  const bookingDeps = { ...makeSessions(deps), newId, gate, throttle, planner, settlePayments };
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
     testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, ...sites },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
-    payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
-    ...makeBooks({ db, newId }),
+    ...makeBooks({ db, newId, throttle, ...checkout }),
     staffReservations: makeStaffReservationsService({
       ...bookingDeps,
       paymentsOf: paymentsOfReservation,
@@ -119,7 +119,8 @@ const makeWatches = ({ db, clock, databaseKind }: Deps) => ({
   metrics: makeMetricsService({ db, clock }),
 });
 
-const makeBooks = (deps: Pick<Deps, 'db'> & { newId: () => string }) => ({
+const makeBooks = (deps: Parameters<typeof makePaymentsService>[0]) => ({
+  payments: makePaymentsService(deps),
   dayCloses: makeDayClosesService(deps),
   revenue: makeRevenueService(deps),
   occupancy: makeOccupancyService(deps),

@@ -4,6 +4,7 @@ import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { dayCloseMachine } from '#machines/dayClose/dayClose.machine.ts';
 import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
+import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
@@ -28,6 +29,7 @@ import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
 import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
 import { dayCloseEvents } from '#tests/support/machines/dayCloseWalk.ts';
 import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
+import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
@@ -172,6 +174,11 @@ const small = [
     machine: deskBookingMachine as AnyStateMachine,
     events: Object.values(deskBookingEvents).flat(),
     starts: { desk: { draft: startDraft } },
+  },
+  {
+    machine: deskCreditMachine as AnyStateMachine,
+    events: Object.values(deskCreditEvents).flat(),
+    starts: { desk: undefined },
   },
   {
     machine: dayCloseMachine as AnyStateMachine,

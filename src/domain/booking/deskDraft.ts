@@ -1,4 +1,5 @@
 import type {
+  DeskCodeForm,
   DeskFlow,
   DeskOffers,
   DeskProduct,
@@ -6,6 +7,7 @@ import type {
   StaffReservation,
   StaffReservationForm,
 } from '#contract/names.ts';
+import { normalGiftCardCode } from '../credits/giftCardCode.ts';
 import { isLocalDate } from '../values/localDate.ts';
 import type { LocalDate } from '../values/localDate.ts';
 import { formatTime, parseTime } from '../values/timeOfDay.ts';
@@ -31,6 +33,8 @@ export interface DeskDraft {
   customerId: string | null;
   note: string;
   items: DeskItem[];
+  /** Gift cards and vouchers that pay for it, in their order; amount in cents, null for all that it can. */
+  codes: DeskCodeForm[];
   /** Id of the booking that the items are added to; its flow, day, times and guests stay. Null for a new one. */
   addTo: string | null;
 }
@@ -45,6 +49,7 @@ export const emptyDraft = (date: LocalDate, customerId: string | null): DeskDraf
   customerId,
   note: '',
   items: [],
+  codes: [],
   addTo: null,
 });
 
@@ -120,23 +125,46 @@ export function deskForm(draft: DeskDraft): StaffReservationForm | null {
   );
   if (items.length === 0) return null;
   const stay = needsTimes ? { startTime, endTime } : {};
-  return { flowId, personCount, date, ...stay, customerId, note, items };
+  const { codes } = draft;
+  const form = { flowId, personCount, date, ...stay, customerId, note, items };
+  return codes.length === 0 ? form : { ...form, codes };
 }
 
 const guestsOf = (persons: readonly number[] | null, personCount: number): number[] =>
   Array.from({ length: personCount }, (_, at) => at + 1).filter((person) => persons?.includes(person) ?? true);
 
-/** At the times and for the price that were told; the parts of an arrangement near theirs. */
-export function quotedForm(form: StaffReservationForm, { lines, total }: StaffQuote): StaffReservationForm {
+/** At the times, for the price and from each credit what was told; the parts of an arrangement near theirs. */
+export function quotedForm(form: StaffReservationForm, { lines, total, credits }: StaffQuote): StaffReservationForm {
   const open = lines.filter(({ isPart }, at) => !isPart && lines[at + 1]?.isPart !== true);
   const items = form.items.map((item) => {
     const at = open.findIndex(({ person, xplanId }) => person === item.person && xplanId === item.productId);
     const [line] = at < 0 ? [] : open.splice(at, 1);
     return line?.startTime ? { ...item, preferredTime: line.startTime, timeIsFixed: true } : item;
   });
-  return { ...form, items, total };
+  const codes = form.codes?.map((code, at) => ({ ...code, amount: credits[at]?.amount ?? code.amount }));
+  return { ...form, items, total, ...(codes && { codes }) };
 }
 
-/** Something would be booked, and nothing of what was asked is left out. */
-export const fitsWhole = ({ lines, notBookedProducts }: StaffQuote): boolean =>
-  lines.length > 0 && notBookedProducts.length === 0;
+/** Something would be booked, nothing of what was asked is left out, and each credit pays. */
+export const fitsWhole = ({ lines, notBookedProducts, credits }: StaffQuote): boolean =>
+  lines.length > 0 && notBookedProducts.length === 0 && credits.every(({ amount }) => amount > 0);
+
+const mostCodes = 10;
+
+/** Once, however often it is read. */
+export function withCode(draft: DeskDraft, code: string): DeskDraft {
+  const isThere = draft.codes.some((other) => normalGiftCardCode(other.code) === normalGiftCardCode(code));
+  if (isThere || draft.codes.length === mostCodes) return draft;
+  return { ...draft, codes: [...draft.codes, { code, amount: null }] };
+}
+
+export const withoutCode = (draft: DeskDraft, at: number): DeskDraft => ({
+  ...draft,
+  codes: draft.codes.filter((_, other) => other !== at),
+});
+
+/** Cents at most; null for all that it can. */
+export const withCodeAmount = (draft: DeskDraft, at: number, amount: number | null): DeskDraft => ({
+  ...draft,
+  codes: draft.codes.map((code, other) => (other === at ? { ...code, amount } : code)),
+});

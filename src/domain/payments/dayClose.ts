@@ -3,7 +3,7 @@ import { sumOf } from '../values/cents.ts';
 import type { Cents } from '../values/cents.ts';
 import type { FieldError } from '../values/fieldErrors.ts';
 
-export const deskMeans = ['cash', 'card', 'other', 'paymentLink'] as const satisfies DeskMeans[];
+export const deskMeans = ['cash', 'card', 'other', 'giftCard', 'voucher', 'paymentLink'] as const satisfies DeskMeans[];
 
 /** Notes and coins of the euro, the largest first; in cents. */
 export const euroCoins = [

@@ -82,6 +82,8 @@ export interface RedemptionTable {
   debited: Generated<number>;
   state: Generated<'held' | 'confirmed' | 'released'>;
   createdAt: InstantByDefault;
+  /** Its movements belong to the day of the desk. */
+  atDesk: Generated<boolean>;
 }
 
 export type SubscriptionStop = 'chargeback' | 'refund' | 'order' | 'staff';

@@ -15,7 +15,7 @@ import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { checkoutResult } from './checkout/checkoutResult.ts';
 import { checkProvider } from './checkout/checkProvider.ts';
 import { makeCardFields } from './checkout/cardFields.ts';
-import { throttleWrongCodes } from './checkout/throttleWrongCodes.ts';
+import { throttleWrongCodes } from '#server/credits/redemptions/redemptions.service.ts';
 import { createPayment } from './checkout/createPayment.ts';
 import type { PaymentOrder } from './checkout/createPayment.ts';
 import { makeOfferedMethods } from './checkout/offeredMethods.ts';
@@ -58,7 +58,7 @@ export function makeCheckoutService(deps: PaymentDeps) {
     redeemed: (context: SessionContext, reservationId: string): Promise<Redemption[]> =>
       listRedeemed(deps, context, reservationId),
     giftCardBalance: (context: SessionContext, code: string): Promise<GiftCardBalance> =>
-      throttleWrongCodes(deps, context, () => balanceOf(deps.db, context.venue.venueId, code)),
+      throttleWrongCodes(deps.throttle, context, () => balanceOf(deps.db, context.venue.venueId, code)),
     documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
       orderDocuments(deps, owner, reservationId),
     receiptOf: (reader: ReceiptReader, reservationId: string): Promise<ReceiptFile> =>

@@ -40,6 +40,7 @@ export const auditedFields = {
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
   deskRefund: { values: ['reservationId', 'amount', 'method'], withheld: ['reason'] },
+  redemption: { values: ['reservationId', 'kind', 'amount'], withheld: ['reason'] },
   dayClose: {
     values: [
       'number',

@@ -65,7 +65,14 @@ test('what is booked has the times and the price that were told, each guest thei
     { ...line, person: 2, startTime: '15:00' },
   ];
   const span = { sequence: 0, startTime: null, endTime: null };
-  const booked = quotedForm(form, { ...span, total: 16_000, lines, notBookedProducts: [] });
+  const booked = quotedForm(form, {
+    ...span,
+    total: 16_000,
+    totalOpen: 16_000,
+    lines,
+    notBookedProducts: [],
+    credits: [],
+  });
   expect(booked.total).toBe(16_000);
   expect(booked.items.map(({ preferredTime, timeIsFixed }) => [preferredTime, timeIsFixed])).toEqual([
     ['14:00', true],

@@ -5,12 +5,16 @@ import {
   mayBook,
   mayRetryQuote,
   quoteOf,
+  refusedCode,
   refusedQuote,
 } from '#machines/deskBooking/deskBooking.selectors.ts';
 import {
   chosenDraft,
+  codedDraft,
   fitting,
+  paying,
   runDeskBooking,
+  spent,
   startDraft,
   unfitting,
 } from '#tests/support/machines/deskBookingWalk.ts';
@@ -74,4 +78,34 @@ test('a quote that failed is asked again, and nothing is quoted of nothing', asy
   expect(run.state()).toBe('quoting');
   run.send({ type: 'draft.changed', draft: startDraft });
   expect(run.state()).toBe('composing');
+});
+
+test('a gift card pays for what is booked, as it was told', async () => {
+  const run = runDeskBooking();
+  run.send({ type: 'draft.changed', draft: codedDraft });
+  await run.answer('quoteBooking', paying);
+  run.send({ type: 'booking.requested' });
+  expect(run.inputOf('bookQuoted')).toEqual({ draft: codedDraft, quote: paying });
+});
+
+test('a code that is not known is taken off with the reason, and the rest is quoted', async () => {
+  const run = runDeskBooking();
+  run.send({ type: 'draft.changed', draft: codedDraft });
+  await run.refuse('quoteBooking', 'gift_card_invalid');
+  expect([run.state(), draftOf(run.snapshot())]).toEqual(['quoting', chosenDraft]);
+  await run.answer('quoteBooking', fitting);
+  expect([mayBook(run.snapshot()), refusedCode(run.snapshot())?.problem]).toEqual([true, 'gift_card_invalid']);
+  run.send(choose);
+  expect(refusedCode(run.snapshot())).toBeNull();
+});
+
+test('a gift card that another desk used meanwhile is shown anew, and pays nothing', async () => {
+  const run = runDeskBooking();
+  run.send({ type: 'draft.changed', draft: codedDraft });
+  await run.answer('quoteBooking', paying);
+  run.send({ type: 'booking.requested' });
+  await run.refuse('bookQuoted', 'gift_card_invalid');
+  await run.answer('quoteBooking', spent);
+  expect([run.state(), mayBook(run.snapshot())]).toEqual(['quoted', false]);
+  expect([refusedQuote(run.snapshot())?.problem, draftOf(run.snapshot())]).toEqual(['gift_card_invalid', codedDraft]);
 });

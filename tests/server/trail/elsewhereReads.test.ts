@@ -33,6 +33,7 @@ const tables: Record<string, string> = {
   getDayClose: 'day_close',
   listRefunds: 'payment',
   getStaffReceipt: 'reservation',
+  listDeskRedemptions: 'reservation',
   getGiftCard: 'gift_card',
   getGiftCardBatch: 'gift_card_batch',
   getSubscription: 'subscription',

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { OpenDay, StaffReservation } from '#contract/names.ts';
+import type { OpenDay, Redemption, StaffReservation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { entryForm } from '#tests/support/desk.ts';
+import { addCard } from '#tests/support/redeemable.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { canaries, fresh } from './staffWorld.ts';
@@ -16,6 +17,12 @@ export async function booking({ money }: World): Promise<string> {
   const date = `2026-05-${String(16 + (number % 14)).padStart(2, '0')}`;
   const visit = { email: `gast-${number}@proefbad.example`, personCount: 1, date };
   return (await bookVisit(money.opened.app, visit)).reservationId;
+}
+
+async function usableCode({ money }: World): Promise<string> {
+  const code = `AAAA-BBBB-CCCC-${String(fresh()).padStart(4, '0')}`;
+  await addCard(money.opened.app.db, { code, amount: 1000 });
+  return code;
 }
 
 const move = (path: string, ...before: string[]): StaffWrite => ({
@@ -172,6 +179,22 @@ export const reservationWrites = {
       const paid = await world.owner.call('POST', `/reservations/${id}/payments`, { amount: 100, method: 'cash' });
       expect(paid.status).toBe(201);
       return { params: { id }, body: { amount: 100, method: 'cash', reason } };
+    },
+  },
+  redeemAtDesk: {
+    leaves: ['redemption created'],
+    prepare: async (world) => {
+      const code = await usableCode(world);
+      return { params: { id: await booking(world) }, body: { code, amount: 100 } };
+    },
+  },
+  returnRedemption: {
+    leaves: ['redemption removed'],
+    prepare: async (world) => {
+      const [id, code] = [await booking(world), await usableCode(world)];
+      const redeemed = { code, amount: 100 };
+      const { json } = await world.owner.call<Redemption[]>('POST', `/reservations/${id}/redemptions`, redeemed);
+      return { params: { id, redemptionId: json.data[0]!.id }, body: { reason } };
     },
   },
   createPaymentLink: {

@@ -16,6 +16,8 @@ export const chosenDraft: DeskDraft = {
   items: [{ key: 1, productId: '302', productIds: [], persons: null, time: '12:00' }],
 };
 
+export const codedDraft: DeskDraft = { ...chosenDraft, codes: [{ code: 'ABCD', amount: null }] };
+
 const line = {
   person: 1,
   xplanId: '302',
@@ -26,10 +28,10 @@ const line = {
   endTime: '13:00',
   resources: ['Noor'],
 };
-const span = { sequence: 0, startTime: '12:10', endTime: '13:00' };
-export const fitting: StaffQuote = { ...span, total: 8000, lines: [line], notBookedProducts: [] };
+const span = { sequence: 0, startTime: '12:10', endTime: '13:00', credits: [] };
+export const fitting: StaffQuote = { ...span, total: 8000, totalOpen: 8000, lines: [line], notBookedProducts: [] };
 const refusal = { name: 'Massage 50', xplanId: '302', person: 1, reason: 'no_therapist' as const, alternatives: [] };
-export const unfitting: StaffQuote = { ...span, total: 0, lines: [], notBookedProducts: [refusal] };
+export const unfitting: StaffQuote = { ...span, total: 0, totalOpen: 0, lines: [], notBookedProducts: [refusal] };
 
 export function runDeskBooking() {
   const world = controlledActors();
@@ -50,12 +52,24 @@ export function runDeskBooking() {
   };
 }
 
+const giftCard = { kind: 'giftCard', label: '…ABCD', name: null, balance: 5000, usableTo: null } as const;
+export const paying: StaffQuote = {
+  ...fitting,
+  totalOpen: 3000,
+  credits: [{ ...giftCard, state: 'usable', amount: 5000, totalOpen: 3000 }],
+};
+export const spent: StaffQuote = {
+  ...fitting,
+  credits: [{ ...giftCard, state: 'spent', balance: 0, amount: 0, totalOpen: 8000 }],
+};
+
 const broken = { code: 'internal' };
 
 export const deskBookingEvents = {
   'draft.changed': [
     { type: 'draft.changed', draft: startDraft },
     { type: 'draft.changed', draft: chosenDraft },
+    { type: 'draft.changed', draft: codedDraft },
   ],
   'note.typed': [{ type: 'note.typed', note: 'Bij het raam' }],
   'quote.retried': [{ type: 'quote.retried' }],
@@ -64,7 +78,10 @@ export const deskBookingEvents = {
     { type: 'xstate.done.actor.quoteBooking', output: fitting },
     { type: 'xstate.done.actor.quoteBooking', output: unfitting },
   ],
-  'xstate.error.actor.quoteBooking': [{ type: 'xstate.error.actor.quoteBooking', error: broken }],
+  'xstate.error.actor.quoteBooking': [
+    { type: 'xstate.error.actor.quoteBooking', error: broken },
+    { type: 'xstate.error.actor.quoteBooking', error: { code: 'gift_card_invalid' } },
+  ],
   'xstate.done.actor.bookQuoted': [{ type: 'xstate.done.actor.bookQuoted', output: { id: 'r1' } }],
   'xstate.error.actor.bookQuoted': [
     { type: 'xstate.error.actor.bookQuoted', error: broken },

@@ -10,6 +10,7 @@ import { toPayable } from '../rows/payableReservation.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { deskCheckins } from './deskCheckins.ts';
+import { quoteCodes, redeemCodes } from './deskCodes.ts';
 import type { DeskContext } from './deskContext.ts';
 import { deskQuote } from './deskQuote.ts';
 import { deskReservation } from './deskReservation.ts';
@@ -18,7 +19,8 @@ import type { Refused } from './fillBooking.ts';
 
 /**
  * What a booking at the desk would be; nothing of it stays. Throws `not_found` (flow), `product_unavailable`,
- * `date_unavailable`, `times_unavailable`, `person_count_invalid`, `service_unavailable`.
+ * `date_unavailable`, `times_unavailable`, `person_count_invalid`, `service_unavailable`, `gift_card_invalid` for an unknown
+ * code.
  */
 export function quoteAtDesk(
   deps: ReservationDeps,
@@ -29,7 +31,8 @@ export function quoteAtDesk(
     const filled = await fill(deps, tx, context, { form, attempt });
     const explained = await explainRefused(deps, tx, context, filled);
     const notBooked = [...filled.notBooked, ...explained];
-    return deskQuote(tx, { ...filled, notBooked }, context.language);
+    const credits = await quoteCodes(tx, filled.row, { codes: form.codes ?? [], context });
+    return deskQuote(tx, { ...filled, notBooked, credits }, context.language);
   };
   return deps.gate.run(context, () => planWithRetry(deps.db, work, 'shared', dryRun));
 }
@@ -37,7 +40,8 @@ export function quoteAtDesk(
 /**
  * Books all of it in one transaction, confirmed, to be paid at the venue. Throws what `quoteAtDesk` throws,
  * `product_unavailable` with what does not fit, `version_conflict` for another price than the form's, `not_found` for an
- * unknown customer, `subscription_missing`.
+ * unknown customer, `subscription_missing`; of its codes `gift_card_invalid`, `nothing_to_redeem`, and `version_conflict` for
+ * another amount than the form's.
  */
 export async function bookAtDesk<T>(
   deps: ReservationDeps,
@@ -51,6 +55,7 @@ export async function bookAtDesk<T>(
     if (filled.notBooked.length + requests.length + duplicates.length > 0) throw new DoesNotFit();
     if (form.total !== undefined && form.total !== filled.row.total) throw problem('version_conflict');
     const { venueId, id } = filled.row;
+    await redeemCodes(deps, tx, filled.row, { codes: form.codes ?? [], context });
     await confirmReservation(deps, tx, toPayable(filled.row), context.staffId);
     const after = { state: 'confirmed', itemIds: filled.items.map((item) => item.id) };
     await recordChange(tx, { venueId, kind: 'reservation', id }, { action: 'created', after });

@@ -1,4 +1,4 @@
-import type { Language, NotBooked, StaffQuote, StaffQuoteLine } from '#contract/names.ts';
+import type { DeskCredit, Language, NotBooked, StaffQuote, StaffQuoteLine } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -6,23 +6,33 @@ import { translate } from '#domain/values/translated.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import { resourceNames } from './deskResources.repo.ts';
 
+interface Quoted {
+  row: ReservationRow;
+  items: readonly ItemRow[];
+  notBooked: NotBooked[];
+  credits?: DeskCredit[];
+}
+
 /** What of a filled reservation is told at the desk; of a duo both guests read who serves it. */
 export async function deskQuote(
   db: Db,
-  { row, items, notBooked }: { row: ReservationRow; items: readonly ItemRow[]; notBooked: NotBooked[] },
+  { row, items, notBooked, credits = [] }: Quoted,
   language: Language,
 ): Promise<StaffQuote> {
   const names = await resourceNames(db, { venueId: row.venueId, reservationId: row.id });
   const visit = visitSpan(row, items);
   const servedBy = (item: ItemRow): string[] =>
     names.get(item.id) ?? items.filter((other) => isShared(item, other)).flatMap(({ id }) => names.get(id) ?? []);
+  const total = sumOf(items.map(({ price }) => price));
   return {
     sequence: row.sequence,
     startTime: visit && formatTime(visit.from),
     endTime: visit && formatTime(visit.to),
-    total: sumOf(items.map(({ price }) => price)),
+    total,
+    totalOpen: credits.at(-1)?.totalOpen ?? total,
     lines: inOrder(items).map((item) => lineOf(item, servedBy(item), language)),
     notBookedProducts: notBooked,
+    credits,
   };
 }
 

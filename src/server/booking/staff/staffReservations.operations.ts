@@ -1,4 +1,4 @@
-import type { StaffReservation } from '#contract/names.ts';
+import type { StaffReservation, StaffReservationForm } from '#contract/names.ts';
 import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
@@ -41,6 +41,11 @@ const deskContext = (context: RequestContext): DeskContext => ({
   staffId: staffOf(context).id,
 });
 
+/** Throws `forbidden`: who books does not always take money. */
+function expectMayRedeem(context: RequestContext, { codes = [] }: StaffReservationForm): void {
+  if (codes.length > 0 && !staffOf(context).permissions.includes('change_money')) throw problem('forbidden');
+}
+
 const ok = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
 
 type Move = Parameters<StaffReservationsService['move']>[2];
@@ -54,12 +59,14 @@ export function staffReservationOperations(reservations: StaffReservationsServic
       status: 200,
       body: { data: await reservations.offers(deskContext(context), params.date) },
     }),
-    quoteStaffReservation: async ({ context, body }) => ({
-      status: 200,
-      body: { data: await reservations.quote(deskContext(context), body) },
-    }),
-    createStaffReservation: async ({ context, body, saveResponseAs }) =>
-      created(await reservations.create(deskContext(context), body, saveResponseAs(created))),
+    quoteStaffReservation: async ({ context, body }) => {
+      expectMayRedeem(context, body);
+      return ok(await reservations.quote(deskContext(context), body));
+    },
+    createStaffReservation: async ({ context, body, saveResponseAs }) => {
+      expectMayRedeem(context, body);
+      return created(await reservations.create(deskContext(context), body, saveResponseAs(created)));
+    },
     quoteStaffItem: async ({ context, params, body }) => ({
       status: 200,
       body: { data: await reservations.quoteItems(deskContext(context), params.id, body) },

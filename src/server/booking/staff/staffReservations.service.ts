@@ -14,6 +14,8 @@ import type { VisitMove } from '#domain/booking/staffActions.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
+import type { Throttle } from '#server/http/throttle.ts';
+import { throttleStaffCodes } from '#server/credits/redemptions/redemptions.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { bookAtDesk, quoteAtDesk } from '../desk/bookAtDesk.ts';
 import { deskOffers } from '../desk/deskOffers.ts';
@@ -37,7 +39,7 @@ type Reader = Omit<StaffActor, 'staffId'>;
 
 export type StaffReservationsService = ReturnType<typeof makeStaffReservationsService>;
 
-type Deps = StaffReservationDeps & ReservationDeps;
+type Deps = StaffReservationDeps & ReservationDeps & { throttle: Throttle };
 
 export function makeStaffReservationsService(deps: Deps) {
   const read = async (staffActor: Reader, id: string): Promise<StaffReservation> => {
@@ -48,15 +50,6 @@ export function makeStaffReservationsService(deps: Deps) {
   const after = async (staffActor: StaffActor, id: string, work: Promise<void>): Promise<StaffReservation> => {
     await work;
     return staffReservation(deps, staffActor, id);
-  };
-  const savedView = async (
-    { venue, language }: DeskContext,
-    tx: Tx,
-    { id, saveResponse }: { id: string; saveResponse: SaveResponse<StaffReservation> },
-  ): Promise<StaffReservation> => {
-    const reservation = await staffReservation({ ...deps, db: tx }, { venueId: venue.venueId, language }, id);
-    await saveResponse(tx, reservation);
-    return reservation;
   };
   return {
     async search(staffActor: Reader, query: ReservationSearch): Promise<List<ReservationRow>> {
@@ -72,28 +65,7 @@ export function makeStaffReservationsService(deps: Deps) {
       return read(staffActor, id);
     },
 
-    offers: (context: DeskContext, date: string): Promise<DeskOffers> => deskOffers(deps, context, date),
-    quote: (context: DeskContext, form: StaffReservationForm): Promise<StaffQuote> => quoteAtDesk(deps, context, form),
-    create(
-      context: DeskContext,
-      form: StaffReservationForm,
-      saveResponse: SaveResponse<StaffReservation>,
-    ): Promise<StaffReservation> {
-      return bookAtDesk(deps, context, form, (tx, id) => savedView(context, tx, { id, saveResponse }));
-    },
-
-    quoteItems: (context: DeskContext, id: string, form: StaffItemsForm): Promise<StaffQuote> =>
-      quoteStaffItems(deps, context, id, form),
-
-    addItems(
-      context: DeskContext,
-      { id, form }: { id: string; form: StaffItemsForm },
-      saveResponse: SaveResponse<StaffReservation>,
-    ): Promise<StaffReservation> {
-      const finish = (tx: Tx) => savedView(context, tx, { id, saveResponse });
-      return addStaffItems(deps, context, { id, form }, finish);
-    },
-
+    ...deskUseCases(deps),
     cancel: (by: StaffActor, id: string, form: CancelForm) => after(by, id, cancelStaffReservation(deps, by, id, form)),
     removeItem: (staffActor: StaffActor, id: string, itemId: string) =>
       after(staffActor, id, removeStaffItem(deps, staffActor, id, itemId)),
@@ -103,5 +75,42 @@ export function makeStaffReservationsService(deps: Deps) {
     mark: (staffActor: StaffActor, id: string, form: GuestMarks) => markGuests(deps, staffActor, id, form),
     move: (staffActor: StaffActor, id: string, move: VisitMove) =>
       after(staffActor, id, moveStaffReservation(deps, staffActor, id, move)),
+  };
+}
+
+function deskUseCases(deps: Deps) {
+  const saved = async (
+    { venue, language }: DeskContext,
+    tx: Tx,
+    { id, saveResponse }: { id: string; saveResponse: SaveResponse<StaffReservation> },
+  ): Promise<StaffReservation> => {
+    const reservation = await staffReservation({ ...deps, db: tx }, { venueId: venue.venueId, language }, id);
+    await saveResponse(tx, reservation);
+    return reservation;
+  };
+  const limited = <T>(context: DeskContext, { codes = [] }: StaffReservationForm, work: () => Promise<T>): Promise<T> =>
+    codes.length === 0 ? work() : throttleStaffCodes(deps.throttle, context, work);
+  return {
+    offers: (context: DeskContext, date: string): Promise<DeskOffers> => deskOffers(deps, context, date),
+    quote: (context: DeskContext, form: StaffReservationForm): Promise<StaffQuote> =>
+      limited(context, form, () => quoteAtDesk(deps, context, form)),
+    create(
+      context: DeskContext,
+      form: StaffReservationForm,
+      saveResponse: SaveResponse<StaffReservation>,
+    ): Promise<StaffReservation> {
+      const finish = (tx: Tx, id: string) => saved(context, tx, { id, saveResponse });
+      return limited(context, form, () => bookAtDesk(deps, context, form, finish));
+    },
+    quoteItems: (context: DeskContext, id: string, form: StaffItemsForm): Promise<StaffQuote> =>
+      quoteStaffItems(deps, context, id, form),
+    addItems(
+      context: DeskContext,
+      { id, form }: { id: string; form: StaffItemsForm },
+      saveResponse: SaveResponse<StaffReservation>,
+    ): Promise<StaffReservation> {
+      const finish = (tx: Tx) => saved(context, tx, { id, saveResponse });
+      return addStaffItems(deps, context, { id, form }, finish);
+    },
   };
 }

@@ -16,7 +16,7 @@ export { balanceOf } from './balance.ts';
 export { SecretKeyChanged } from './secretKeyChanged.ts';
 export { hashOfCode } from './cardCodes.ts';
 export { giftCardLink } from './giftCardLink.ts';
-export { giftCardTitle } from './cardTitle.ts';
+export { giftCardTitle, plainWords } from './cardTitle.ts';
 export { giftCardsOfCustomer, movementsOfGiftCard } from './customerGiftCards.ts';
 export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
 export type { GiftCardDeps } from './issueGiftCard.ts';

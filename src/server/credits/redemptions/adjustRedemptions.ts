@@ -51,9 +51,9 @@ export async function adjustRedemptions(
   });
   const releases = changed.map(({ id, debited }) => ({ id, reappliedCents: debited }));
   await releaseRedemptions(tx, row.venueId, releases, actor);
-  for (const { id, kind, giftCardId, promoCodeId, state, amount, debited } of changed) {
+  for (const { id, kind, giftCardId, promoCodeId, state, amount, debited, atDesk } of changed) {
     if (amount === 0) continue;
-    const reapplied = { kind, giftCardId, promoCodeId, state, amount, debited, inPlaceOf: id };
+    const reapplied = { kind, giftCardId, promoCodeId, state, amount, debited, atDesk, inPlaceOf: id };
     if (!(await reapply(tx, row, reapplied, actor))) throw new Error(`redemption ${id} could not be reapplied`);
   }
   return (await balancesOf(tx, row)).paid;

@@ -75,6 +75,16 @@ export async function insertRedemption(
   return id;
 }
 
+/** What pays more at the desk in place of it counts there by the difference. */
+export async function countAtDesk(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  await tx
+    .updateTable('redemption')
+    .set({ atDesk: true })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .execute();
+}
+
 const newRowId = sql<string>`gen_random_uuid()::text`;
 
 interface Release {

@@ -5,7 +5,13 @@ import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { giftCardByCode, promoCodeByCode, usesOf } from './codes.repo.ts';
-import { releaseRedemptions, debitGiftCard, countPromoCodeUse, insertRedemption } from './movements.repo.ts';
+import {
+  countAtDesk,
+  countPromoCodeUse,
+  debitGiftCard,
+  insertRedemption,
+  releaseRedemptions,
+} from './movements.repo.ts';
 import { balancesOf, liveRedemptions, payableItems, worthOfVouchers } from './redemptions.repo.ts';
 import type { LiveRedemption, Redeeming } from './redemption.types.ts';
 
@@ -13,32 +19,47 @@ import type { LiveRedemption, Redeeming } from './redemption.types.ts';
 export interface CodeInput {
   code: string;
   assertRedeemable(): Promise<void>;
+  /** Who lets it pay at the desk; absent: the visitor. */
+  staffId?: string;
 }
 
 /**
- * Redeems as much as the gift card holds and is outstanding; one in use there pays more when it can. Throws
- * `gift_card_invalid` (unknown, empty, blocked or expired), `nothing_to_redeem`.
+ * Returns the redemption's id. Redeems as much as the gift card holds and is outstanding, `most` cents when given; one in use there pays more when it
+ * can. Throws `gift_card_invalid` (unknown, empty, blocked or expired), `nothing_to_redeem`.
  */
-export async function redeemGiftCard(tx: Tx, row: Redeeming, { code, assertRedeemable }: CodeInput): Promise<void> {
+export async function redeemGiftCard(
+  tx: Tx,
+  row: Redeeming,
+  { code, assertRedeemable, staffId, most = Infinity }: CodeInput & { most?: number },
+): Promise<string> {
   const live = await redeemable(tx, row);
   const card = await giftCardByCode(tx, { venueId: row.venueId, kind: 'giftCard', code });
   const existingRedemption = live.find(({ giftCardId }) => giftCardId !== null && giftCardId === card?.id);
-  const balance = (card?.balance ?? 0) + (existingRedemption?.debited ?? 0);
+  const existing = existingRedemption?.debited ?? 0;
+  const balance = (card?.balance ?? 0) + existing;
   if (!card?.usable || balance === 0) throw problem('gift_card_invalid');
   await assertRedeemable();
   const others = live.filter((other) => other !== existingRedemption);
-  const amount = await payableBy(tx, row, others, { kind: 'giftCard', amount: balance });
-  if (amount <= (existingRedemption?.debited ?? 0)) throw problem('nothing_to_redeem');
-  if (existingRedemption)
-    await releaseRedemptions(tx, row.venueId, [{ id: existingRedemption.id, reappliedCents: amount }], 'visitor');
-  await redeemCard(tx, row, { kind: 'giftCard', id: card.id, amount, debited: amount });
+  const worth = Math.min(balance, existing + most);
+  const amount = await payableBy(tx, row, others, { kind: 'giftCard', amount: worth });
+  if (amount <= existing) throw problem('nothing_to_redeem');
+  if (existingRedemption) {
+    const release = { id: existingRedemption.id, reappliedCents: amount };
+    if (staffId !== undefined) await countAtDesk(tx, { venueId: row.venueId, id: release.id });
+    await releaseRedemptions(tx, row.venueId, [release], staffId ?? 'visitor');
+  }
+  return redeemCard(tx, row, { kind: 'giftCard', id: card.id, amount, debited: amount, staffId });
 }
 
 /**
- * Pays its items in whole and is used up by it. Throws `gift_card_invalid`, also while it is in use,
+ * Returns the redemption's id. Pays its items in whole and is used up by it. Throws `gift_card_invalid`, also while it is in use,
  * `nothing_to_redeem`.
  */
-export async function redeemVoucher(tx: Tx, row: Redeeming, { code, assertRedeemable }: CodeInput): Promise<void> {
+export async function redeemVoucher(
+  tx: Tx,
+  row: Redeeming,
+  { code, assertRedeemable, staffId }: CodeInput,
+): Promise<string> {
   const live = await redeemable(tx, row);
   const card = await giftCardByCode(tx, { venueId: row.venueId, kind: 'voucher', code });
   if (!card?.usable || card.balance === 0) throw problem('gift_card_invalid');
@@ -47,7 +68,7 @@ export async function redeemVoucher(tx: Tx, row: Redeeming, { code, assertRedeem
   const worth = productId === null ? [] : (await worthOfVouchers(tx, row.venueId, [productId])).get(productId);
   const amount = await payableBy(tx, row, live, { kind: 'voucher', worth: worth ?? [] });
   if (amount === 0) throw problem('nothing_to_redeem');
-  await redeemCard(tx, row, { kind: 'voucher', id: card.id, amount, debited: card.balance });
+  return redeemCard(tx, row, { kind: 'voucher', id: card.id, amount, debited: card.balance, staffId });
 }
 
 /** One per reservation. Throws `gift_card_invalid` (also when used as often as allowed), `nothing_to_redeem`. */
@@ -88,16 +109,17 @@ async function payableBy(tx: Tx, row: Redeeming, others: readonly LiveRedemption
   return Math.max(0, Math.min(maximum, open));
 }
 
-async function redeemCard(
-  tx: Tx,
-  row: Redeeming,
-  { kind, id, amount, debited }: { kind: 'giftCard' | 'voucher'; id: string; amount: number; debited: number },
-): Promise<void> {
-  if (!(await debitGiftCard(tx, { venueId: row.venueId, id }, debited))) throw problem('gift_card_invalid');
-  await insertRedemption(
-    tx,
-    row,
-    { kind, giftCardId: id, promoCodeId: null, amount, debited, state: 'held' },
-    'visitor',
-  );
+interface RedeemedCard {
+  kind: 'giftCard' | 'voucher';
+  id: string;
+  amount: number;
+  debited: number;
+  staffId: string | undefined;
+}
+
+async function redeemCard(tx: Tx, row: Redeeming, { id, staffId, ...paid }: RedeemedCard): Promise<string> {
+  if (!(await debitGiftCard(tx, { venueId: row.venueId, id }, paid.debited))) throw problem('gift_card_invalid');
+  const atDesk = staffId !== undefined;
+  const redemption = { ...paid, giftCardId: id, promoCodeId: null, state: 'held' as const, atDesk };
+  return insertRedemption(tx, row, redemption, staffId ?? 'visitor');
 }

@@ -23,6 +23,7 @@ export interface LiveRedemption {
   label: string;
   balance: number | null;
   worth: Redeemed;
+  atDesk: boolean;
 }
 
 export interface NewRedemption {
@@ -32,5 +33,7 @@ export interface NewRedemption {
   amount: number;
   debited: number;
   state: 'held' | 'confirmed';
+  /** False when absent. */
+  atDesk?: boolean;
   inPlaceOf?: string;
 }

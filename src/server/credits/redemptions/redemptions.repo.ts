@@ -15,6 +15,7 @@ export async function liveRedemptions(db: Db, { venueId, id }: ReservationOf): P
       join.onRef('promo.venueId', '=', 'redemption.venueId').onRef('promo.id', '=', 'redemption.promoCodeId'),
     )
     .select(['redemption.id', 'redemption.kind', 'giftCardId', 'promoCodeId', 'redemption.amount', 'debited', 'state'])
+    .select('atDesk')
     .select(['card.lastFour', 'card.balance', 'card.productId', 'promo.code', 'promo.percent'])
     .select('promo.amount as promoAmount')
     .where('redemption.venueId', '=', venueId)

@@ -5,8 +5,11 @@ import { problem } from '#server/http/problem.ts';
 import { releaseRedemptions } from './movements.repo.ts';
 import { balancesOf as readBalances, confirmHeld, liveRedemptions } from './redemptions.repo.ts';
 import type { Balances, ReservationOf } from './redemptions.repo.ts';
+import type { LiveRedemption } from './redemption.types.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
+export { quoteDeskCode, redeemAtDesk, redeemCodesAtDesk } from './redeemAtDesk.ts';
+export { throttleStaffCodes, throttleWrongCodes } from './throttleWrongCodes.ts';
 export type { PaidState } from './adjustRedemptions.ts';
 export { releasedAtEnd, adjustRedemptions, paidState, reapplyRedemptions } from './adjustRedemptions.ts';
 
@@ -22,6 +25,18 @@ export async function removeRedemption(
   const live = (await liveRedemptions(tx, row)).filter((one) => one.id === id && one.kind === kind);
   if (live.length === 0) throw problem('not_found');
   await releaseRedemptions(tx, row.venueId, live, 'visitor');
+}
+
+/** What a gift card or voucher paid goes back to it, also where a visitor redeemed it. Returns it. Throws `not_found`. */
+export async function returnRedemption(
+  tx: Tx,
+  row: ReservationOf,
+  { id, staffId }: { id: string; staffId: string },
+): Promise<LiveRedemption> {
+  const redemption = (await liveRedemptions(tx, row)).find((one) => one.id === id && one.kind !== 'promoCode');
+  if (!redemption) throw problem('not_found');
+  await releaseRedemptions(tx, row.venueId, [redemption], staffId);
+  return redemption;
 }
 
 export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Promise<void> {

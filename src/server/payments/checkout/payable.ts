@@ -8,7 +8,6 @@ import type { ProblemCode } from '#contract/problems.ts';
 import { lockForPayment, pricedItemsOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
-import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 
 type ReservationKey = Pick<PayableReservation, 'venueId' | 'id'>;
 
@@ -38,11 +37,6 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
 /** Throws `payment_in_progress` while online money is being refunded: it pays nothing. Redemptions do. */
 export async function assertNoOnlineMoney(tx: Tx, reservation: ReservationKey): Promise<void> {
   if ((await balancesOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
-}
-
-export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: ReservationKey): Promise<void> {
-  const payments = await paymentsOf(tx, { venueId, reservationId });
-  if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
 
 /**

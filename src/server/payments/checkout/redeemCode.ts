@@ -10,12 +10,13 @@ import {
   redeemPromoCode,
   redeemVoucher,
   removeRedemption,
+  throttleWrongCodes,
 } from '#server/credits/redemptions/redemptions.service.ts';
 import { recordEvent, renewWithTotalPaid, viewReservation } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
-import { throttleWrongCodes } from './throttleWrongCodes.ts';
-import { lockHold, assertNoOpenPayment, assertNoOnlineMoney } from './payable.ts';
+import { lockHold, assertNoOnlineMoney } from './payable.ts';
+import { assertNoOpenPayment } from '../settlement/assertNoOpenPayment.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
@@ -31,10 +32,10 @@ export async function redeemCode(
   context: SessionContext,
   { reservationId, kind, code }: { reservationId: string; kind: RedemptionKind; code: string },
 ): Promise<RedemptionResult> {
-  return throttleWrongCodes(deps, context, () =>
-    changeRedemptions(deps, context, reservationId, (tx, row) =>
-      redeemers[kind](tx, row, { code, assertRedeemable: () => assertUnpaid(tx, row) }),
-    ),
+  return throttleWrongCodes(deps.throttle, context, () =>
+    changeRedemptions(deps, context, reservationId, async (tx, row) => {
+      await redeemers[kind](tx, row, { code, assertRedeemable: () => assertUnpaid(tx, row) });
+    }),
   );
 }
 

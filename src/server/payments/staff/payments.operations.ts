@@ -1,6 +1,8 @@
 import { created } from '#server/http/handlers.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
+import { deskRedemptionOperations } from './deskRedemptions.operations.ts';
+import type { DeskRedemptionOperations } from './deskRedemptions.operations.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 type PaymentOperations = Pick<
@@ -8,7 +10,8 @@ type PaymentOperations = Pick<
   'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment' | 'refundAtDesk'
 >;
 
-export const paymentOperations = (payments: PaymentsService): PaymentOperations => ({
+export const paymentOperations = (payments: PaymentsService): PaymentOperations & DeskRedemptionOperations => ({
+  ...deskRedemptionOperations(payments),
   listPayments: async ({ context, body }) => ({
     status: 200,
     body: await payments.list(context.venue, body),

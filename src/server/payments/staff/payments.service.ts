@@ -1,6 +1,15 @@
-import type { DeskPaymentForm, DeskRefundForm, LedgerEntry, Payment } from '#contract/names.ts';
+import type {
+  DeskCodeForm,
+  DeskCredit,
+  DeskPaymentForm,
+  DeskRefundForm,
+  DeskReturnForm,
+  LedgerEntry,
+  Payment,
+  Redemption,
+} from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Venue } from '#server/http/handlers.ts';
+import type { SaveResponse, Venue } from '#server/http/handlers.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
@@ -9,6 +18,8 @@ import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
 import type { Cashier, DeskDeps } from './deskPayment.ts';
 import { refundAtDesk } from './deskRefund.ts';
+import { deskRedemptions, quoteCode, redeemCodeAtDesk, returnToCredit } from './deskRedemptions.ts';
+import type { DeskCaller, RedemptionDeps } from './deskRedemptions.ts';
 
 /** Newest first, at most 50. */
 export const paymentsOfReservation = (
@@ -22,6 +33,8 @@ export async function staffPayment(db: Db, key: { venueId: string; id: string })
   return payment;
 }
 
+type Saving = DeskCaller & { saveResponse: SaveResponse<Redemption[]> };
+
 export interface PaymentsService {
   list(venue: Venue, query: DaysQuery): Promise<List<Payment>>;
   read(venueId: string, id: string): Promise<Payment>;
@@ -30,9 +43,13 @@ export interface PaymentsService {
   recordAtDesk(by: Cashier, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
   /** Throws `reservation_not_found`, `amount_too_high`, `in_use`. */
   refundAtDesk(by: Cashier, id: string, form: DeskRefundForm): Promise<LedgerEntry>;
+  redemptions(venueId: string, id: string): Promise<Redemption[]>;
+  quoteCode(by: DeskCaller, id: string, form: DeskCodeForm): Promise<DeskCredit>;
+  redeem(by: Saving, id: string, form: DeskCodeForm): Promise<Redemption[]>;
+  returnRedemption(by: Saving, of: { id: string; redemptionId: string }, form: DeskReturnForm): Promise<Redemption[]>;
 }
 
-export function makePaymentsService(deps: DeskDeps): PaymentsService {
+export function makePaymentsService(deps: DeskDeps & RedemptionDeps): PaymentsService {
   const { db } = deps;
   const searched = ({ venueId }: Venue) => recordReading(db, { venueId, kind: 'payment', id: 'all' }, 'searched');
   return {
@@ -47,5 +64,9 @@ export function makePaymentsService(deps: DeskDeps): PaymentsService {
     },
     recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
     refundAtDesk: (by, id, form) => refundAtDesk(deps, by, id, form),
+    redemptions: (venueId, id) => deskRedemptions(db, { venueId, id }),
+    quoteCode: (by, id, form) => quoteCode(deps, by, id, form),
+    redeem: (by, id, form) => redeemCodeAtDesk(deps, by, id, form),
+    returnRedemption: (by, of, form) => returnToCredit(deps, by, of, form),
   };
 }

@@ -47,7 +47,16 @@ test('two guests without a name go in now, to be paid at the desk', async () => 
     endTime: '21:55',
     resources: [],
   }));
-  const quote = { sequence: 0, startTime: '10:40', endTime: '21:55', total: 6000, lines, notBookedProducts: [] };
+  const quote = {
+    sequence: 0,
+    startTime: '10:40',
+    endTime: '21:55',
+    total: 6000,
+    totalOpen: 6000,
+    lines,
+    notBookedProducts: [],
+    credits: [],
+  };
   expect(quoted.json.data).toEqual(quote);
 
   const { status, json } = await bookAtDesk(desk, { ...form, total: 6000, note: 'Komt lopend' });

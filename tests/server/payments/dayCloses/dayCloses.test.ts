@@ -60,6 +60,8 @@ test('a close has what the desk took and gave back since the one before, by mean
     { means: 'cash', received: 2500, returned: 700, movements: 2 },
     { means: 'card', received: 1000, returned: 0, movements: 1 },
     { means: 'other', received: 500, returned: 0, movements: 1 },
+    { means: 'giftCard', received: 0, returned: 0, movements: 0 },
+    { means: 'voucher', received: 0, returned: 0, movements: 0 },
     { means: 'paymentLink', received: 0, returned: 0, movements: 0 },
   ];
   expect(day.takings).toEqual(takings);

@@ -20,6 +20,7 @@ const boardOf = (date: unknown) =>
 const ownerOf: Partial<Record<string, { kind: string; field: string }>> = {
   deskPayment: { kind: 'reservation', field: 'reservationId' },
   deskRefund: { kind: 'reservation', field: 'reservationId' },
+  redemption: { kind: 'reservation', field: 'reservationId' },
   paymentLink: { kind: 'reservation', field: 'reservationId' },
   refund: { kind: 'payment', field: 'paymentId' },
 };

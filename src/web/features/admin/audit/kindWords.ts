@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   payment: msg({ id: 'admin.kind.payment', message: 'Betaling' }),
   deskPayment: msg({ id: 'admin.kind.deskPayment', message: 'Betaling aan de balie' }),
   deskRefund: msg({ id: 'admin.ledger.deskRefund', message: 'Teruggegeven aan de balie' }),
+  redemption: msg({ id: 'admin.kind.redemption', message: 'Betaald met een bon of voucher' }),
   dayClose: msg({ id: 'dayClose.all', message: 'Dagafsluiting' }),
   refund: msg({ id: 'admin.kind.refund', message: 'Terugbetaling' }),
   paymentLink: msg({ id: 'admin.kind.paymentLink', message: 'Betaallink' }),

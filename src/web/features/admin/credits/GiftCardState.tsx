@@ -1,26 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import type { GiftCard } from '#contract/names.ts';
+import { creditState } from '#domain/credits/creditState.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
 /** Whether it can be spent, and if not why. */
-export function GiftCardState({ card: { blocked, balance, usableTo } }: { card: GiftCard }) {
+export function GiftCardState({ card }: { card: GiftCard }) {
   const { today } = useConfig();
-  if (blocked) {
+  const state = creditState(card, today);
+  if (state === 'blocked') {
     return (
       <Badge kind="danger">
         <Trans id="credit.blocked">Geblokkeerd</Trans>
       </Badge>
     );
   }
-  if (usableTo !== null && usableTo < today) {
+  if (state === 'expired') {
     return (
       <Badge>
         <Trans id="credit.over">Verlopen</Trans>
       </Badge>
     );
   }
-  if (balance === 0) {
+  if (state === 'spent') {
     return (
       <Badge>
         <Trans id="credit.spent">Opgebruikt</Trans>

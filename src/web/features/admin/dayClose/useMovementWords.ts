@@ -8,6 +8,8 @@ export function useMovementWords(): (entry: LedgerEntry) => string {
   const words = useLedgerWords();
   const methods = useDeskMethods();
   const means = useMeansWords();
-  return ({ kind, reason }) =>
-    isAtDesk(kind) ? `${words[kind]} (${methods[reason] ?? reason})` : `${words[kind]} (${means.paymentLink})`;
+  return ({ kind, reason }) => {
+    if (isAtDesk(kind)) return `${words[kind]} (${methods[reason] ?? reason})`;
+    return kind === 'paid' ? `${words[kind]} (${means.paymentLink})` : words[kind];
+  };
 }

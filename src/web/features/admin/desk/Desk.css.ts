@@ -38,3 +38,9 @@ export const lines = style({ display: 'grid', gap: '10px', margin: 0, padding: 0
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
 export const part = style({ paddingLeft: '16px' });
 export const total = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 600 });
+export const credit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 8px',
+});

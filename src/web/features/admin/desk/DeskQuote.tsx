@@ -13,6 +13,7 @@ import {
   mayBook,
   mayRetryQuote,
   quoteOf,
+  refusedCode,
   refusedQuote,
 } from '#machines/deskBooking/deskBooking.selectors.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -24,7 +25,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { card } from '../kit/AdminPage.css.ts';
+import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Desk.css.ts';
+import { QuoteCredits } from './QuoteCredits.tsx';
 
 type DeskQuoteProps = {
   snapshot: SnapshotFrom<typeof deskBookingMachine>;
@@ -37,6 +40,7 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
   const quote = quoteOf(snapshot);
   const refused = refusedQuote(snapshot);
   const isNew = draftOf(snapshot).addTo === null;
+  const mayTakeMoney = usePermission('change_money');
   const takenMeanwhile = t({
     id: 'admin.desk.taken',
     message: 'Er is net iets geboekt of veranderd. Dit kan nu.',
@@ -67,6 +71,15 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
       ) : (
         <Quoted quote={quote} draft={draftOf(snapshot)} send={send} />
       )}
+      {quote !== null && isNew && mayTakeMoney && quote.total > 0 ? (
+        <QuoteCredits
+          quote={quote}
+          draft={draftOf(snapshot)}
+          refused={refusedCode(snapshot)}
+          isBusy={isQuoting(snapshot)}
+          onChange={(draft) => send({ type: 'draft.changed', draft })}
+        />
+      ) : null}
       <Button
         aria-disabled={!mayBook(snapshot)}
         onClick={() => send({ type: 'booking.requested' })}
@@ -80,7 +93,7 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
 
 /** What others booked or changed since it was told. */
 const isOfOthers = ({ problem }: Refused): boolean =>
-  problem === 'product_unavailable' || problem === 'version_conflict';
+  ['product_unavailable', 'version_conflict', 'gift_card_invalid', 'nothing_to_redeem'].includes(problem);
 
 type QuotedProps = { quote: StaffQuote; draft: DeskDraft; send: DeskQuoteProps['send'] };
 

@@ -9,11 +9,13 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
+import { DeskCreditDialog } from './DeskCreditDialog.tsx';
 import { DeskPaymentDialog } from './DeskPaymentDialog.tsx';
 import { DeskRefund } from './DeskRefund.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import { PaymentLinkDialog } from './PaymentLinkDialog.tsx';
+import { ReturnCredits } from './ReturnCredits.tsx';
 import * as css from './Reservation.css.ts';
 
 type MoneyProps = { reservation: StaffReservation };
@@ -57,6 +59,7 @@ export function MoneyCard({ reservation }: MoneyProps) {
       {mayRead ? <LedgerLines id={id} /> : null}
       {mayChange ? <MoneyActions reservation={reservation} /> : null}
       {mayRead && mayChange ? <DeskRefund id={id} /> : null}
+      {mayRead && mayChange ? <ReturnCredits reservation={reservation} /> : null}
       {mayRead && number !== null && state !== 'hold' ? <ReceiptButton reservationId={id} name={number} /> : null}
     </section>
   );
@@ -64,7 +67,7 @@ export function MoneyCard({ reservation }: MoneyProps) {
 
 function MoneyActions({ reservation }: MoneyProps) {
   const { actions } = reservation;
-  const [opened, open] = useState<'desk' | 'link' | null>(null);
+  const [opened, open] = useState<'desk' | 'credit' | 'link' | null>(null);
   const close = (): void => open(null);
   return (
     <div className={css.buttons}>
@@ -73,12 +76,18 @@ function MoneyActions({ reservation }: MoneyProps) {
           <Trans id="admin.reservation.desk">Betaling aan de balie</Trans>
         </Button>
       ) : null}
+      {actions.includes('takePayment') ? (
+        <Button kind="outline" size="small" onClick={() => open('credit')}>
+          <Trans id="admin.kind.giftCard">Cadeaubon of voucher</Trans>
+        </Button>
+      ) : null}
       {actions.includes('sendPaymentLink') ? (
         <Button kind="outline" size="small" onClick={() => open('link')}>
           <Trans id="admin.kind.paymentLink">Betaallink</Trans>
         </Button>
       ) : null}
       {opened === 'desk' ? <DeskPaymentDialog reservation={reservation} onClose={close} /> : null}
+      {opened === 'credit' ? <DeskCreditDialog reservation={reservation} onClose={close} /> : null}
       {opened === 'link' ? <PaymentLinkDialog reservation={reservation} onClose={close} /> : null}
     </div>
   );

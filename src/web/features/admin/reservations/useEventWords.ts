@@ -30,6 +30,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   cancelled: msg({ id: 'admin.reservation.cancelled', message: 'Geannuleerd' }),
   expired: msg({ id: 'admin.reservation.expired', message: 'Verlopen' }),
   redeemed: msg({ id: 'admin.event.redeemed', message: 'Betaald met een bon, kaart of code' }),
+  redeemed_returned: msg({ id: 'admin.event.redeemedReturned', message: 'Teruggezet op de bon' }),
   payment_desk: msg({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
   payment_deskRefund: msg({ id: 'admin.ledger.deskRefund', message: 'Teruggegeven aan de balie' }),
   payment_paid: msg({ id: 'admin.event.paid', message: 'Online betaald' }),
