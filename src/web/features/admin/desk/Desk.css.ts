@@ -41,6 +41,6 @@ export const total = style({ display: 'flex', justifyContent: 'space-between', f
 export const credit = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '4px 8px',
+  alignItems: 'start',
+  gap: '12px 8px',
 });

@@ -14,7 +14,10 @@ type CreditCodeFormProps = {
   onCode: (code: string) => void;
 };
 
-/** The code of a gift card or voucher, typed or read by a hand scanner, which types it and presses Enter. */
+/**
+ * The code of a gift card or voucher, typed or read by a hand scanner, which types it and presses Enter: also while the one before
+ * is looked up.
+ */
 export function CreditCodeForm({ refused, isBusy, onCode }: CreditCodeFormProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
@@ -29,7 +32,7 @@ export function CreditCodeForm({ refused, isBusy, onCode }: CreditCodeFormProps)
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = scannedCode(typed).slice(0, maxCodeLength);
-    if (code === '' || isBusy) return;
+    if (code === '') return;
     setTyped('');
     onCode(code);
   };
@@ -45,13 +48,8 @@ export function CreditCodeForm({ refused, isBusy, onCode }: CreditCodeFormProps)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button
-        type="submit"
-        kind="outline"
-        size="small"
-        busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
-      >
-        <Trans id="admin.credit.check">Kijk wat erop staat</Trans>
+      <Button type="submit" kind="outline" size="small">
+        {isBusy ? <Trans id="common.busy">Bezig…</Trans> : <Trans id="admin.credit.check">Kijk wat erop staat</Trans>}
       </Button>
     </form>
   );

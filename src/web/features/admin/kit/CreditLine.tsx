@@ -28,7 +28,7 @@ export function CreditLine({ credit }: { credit: DeskCredit }) {
       <span>
         {kinds[kind]} {label}
       </span>
-      {refusal === null ? <span className={css.amount}>{`− ${formatEuro(amount, locale)}`}</span> : null}
+      {refusal === null ? <span className={css.amount}>{formatEuro(0 - amount, locale)}</span> : null}
       <span className={css.meta}>{facts.join(' · ')}</span>
       {refusal === null ? null : (
         <Note kind="warning" className={css.state}>
