@@ -49,8 +49,8 @@ export type NotBooked = {
 /** What a check-in took away. */
 export type ReplacedProduct = { name: RichText; xplanId: string; person: number };
 
-/** What was booked for another price than the visitor saw, in cents. */
-export type RepricedProduct = { name: RichText; xplanId: string; price: number };
+/** What was booked for another price than the visitor saw, in cents; 'HH:mm' where the price depends on the start. */
+export type RepricedProduct = { name: RichText; xplanId: string; price: number; startTime: string | null };
 
 export type Booked = {
   reservation: ReservationFacts;

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { NotBookedReason } from '#contract/names.ts';
 import { departuresFor } from '#domain/scheduling/stay/entryTimes.ts';
+import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { timePickerMachine } from './timePicker.machine.ts';
@@ -27,6 +28,13 @@ export const offeredDepartures = ({ context: { request, options, startTime } }: 
   request.kind === 'start' || startTime === null ? null : departuresFor(options, startTime);
 
 export const chosenArrival = ({ context }: Snapshot): MinuteOfDay | null => context.startTime;
+/** Cents per person of each arrival, null when the time does not matter. Compare by value. */
+export const offeredPrices = ({ context }: Snapshot): (Cents | null)[] =>
+  context.options.map(({ price }) => price ?? null);
+
+export const chosenPrice = ({ context: { options, startTime } }: Snapshot): Cents | null =>
+  options.find(({ arrival }) => arrival === startTime)?.price ?? null;
+
 export const chosenDeparture = ({ context }: Snapshot): MinuteOfDay | null => context.endTime;
 
 export const reasonOfNone = ({ context }: Snapshot): NotBookedReason | null => context.reason;

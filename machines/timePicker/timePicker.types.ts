@@ -1,5 +1,5 @@
 import type { NotBookedReason } from '#contract/names.ts';
-import type { EntryTime } from '#domain/scheduling/stay/entryTimes.ts';
+import type { OfferedTime } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
@@ -25,7 +25,7 @@ export type StartRequest = Moment & {
 export type TimePickerInput = StayRequest | StartRequest;
 
 /** `reason` says why there is no time; an option of a start has no departures. */
-export type TimesOffer = { options: EntryTime[]; reason: NotBookedReason | null; alternatives: Alternative[] };
+export type TimesOffer = { options: OfferedTime[]; reason: NotBookedReason | null; alternatives: Alternative[] };
 
 export type TimePickerContext = TimesOffer & {
   request: TimePickerInput;

@@ -4200,6 +4200,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/customers/{id}/doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers who are likely the same person
+         * @description The likeliest first, with what is the same.
+         */
+        get: operations["getLikelyDoubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another customer into this one; it cannot be undone
+         * @description What the other has moves, the login of the other ends. `version_conflict`: one of the two is no longer as it was read. `in_use`: the other is booking just now.
+         */
+        post: operations["mergeCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/merge/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two customers side by side, and what each of them has */
+        get: operations["previewCustomerMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/customers/{id}/subscriptions/{subscriptionId}/uses": {
         parameters: {
             query?: never;
@@ -5232,6 +5289,10 @@ export interface components {
             bulkMails?: number;
             /** @description Most reservations that get one mail of staff per staff member at the same time; 500 by default, above it too_many_requests. */
             bulkMailGuests?: number;
+            /** @description Most tests of flows that run, or ended and wait for their removal, per venue at the same time; 20 by default, above it too_many_requests. */
+            flowTests?: number;
+            /** @description Most day boards that one server process keeps up to date per staff member at the same time; 12 by default, above it too_many_requests. */
+            dayStreams?: number;
             /** @description Most wrong passwords where the password is asked again per account in 15 minutes; 10 by default, above it too_many_requests. */
             passwords?: number;
             /** @description Most wrong codes of a second factor per account in 15 minutes; 10 by default, above it login_limit_reached. */
@@ -7030,6 +7091,8 @@ export interface components {
         LedgerEntry: {
             id: components["schemas"]["Id"];
             reservationId: components["schemas"]["Id"];
+            /** @description Null until it is booked. */
+            reservationNumber: components["schemas"]["ReservationNumber"] | null;
             paymentId: components["schemas"]["Id"] | null;
             /** @enum {string} */
             kind: "paid" | "refund" | "chargeback" | "desk" | "deskRefund" | "giftCard" | "voucher" | "promoCode";
@@ -7057,7 +7120,7 @@ export interface components {
          * @description mailed: again; refreshed: compared with the payment provider; loggedOut: by a colleague.
          * @enum {string}
          */
-        AuditAction: "created" | "changed" | "removed" | "mailed" | "refreshed" | "exported" | "erased" | "loggedOut" | "read" | "searched";
+        AuditAction: "created" | "changed" | "removed" | "mailed" | "refreshed" | "exported" | "erased" | "merged" | "loggedOut" | "read" | "searched";
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -7353,6 +7416,7 @@ export interface components {
         };
         CustomerDetails: {
             customer: components["schemas"]["Customer"];
+            formerEmails: components["schemas"]["FormerEmails"];
             createdAt: components["schemas"]["Instant"];
             lastUsedAt: components["schemas"]["Instant"];
             reservations: components["schemas"]["CustomerReservation"][];
@@ -7367,6 +7431,50 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             lastUsedAt: components["schemas"]["Instant"];
+        };
+        /** @description Of accounts that were merged into this one. Nobody logs in by them. */
+        FormerEmails: components["schemas"]["Email"][];
+        LikelyDouble: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            lastUsedAt: components["schemas"]["Instant"];
+            reasons: components["schemas"]["DoubleReason"][];
+        };
+        /**
+         * @description What is the same, apart from how it is written.
+         * @enum {string}
+         */
+        DoubleReason: "email" | "phone" | "name_and_zip_code";
+        /** @enum {string} */
+        CustomerMergeField: "firstName" | "middleName" | "lastName" | "email" | "phone" | "gender" | "address";
+        CustomerMergeSide: {
+            customer: components["schemas"]["Customer"];
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            reservations: number;
+            orders: number;
+            subscriptions: number;
+            giftCards: number;
+            /** @description Of guests and of staff. */
+            remarks: number;
+            passkeys: number;
+            /** @description What is being booked or paid just now; it cannot be merged before that is over. */
+            usedBy: components["schemas"]["UsedBy"][];
+        };
+        CustomerMergePreview: {
+            own: components["schemas"]["CustomerMergeSide"];
+            other: components["schemas"]["CustomerMergeSide"];
+        };
+        CustomerMerge: {
+            otherId: components["schemas"]["Id"];
+            version: number;
+            otherVersion: number;
+            /** @description Fields that become those of the other; the rest stays. An e-mail address first waits until the link mailed to it is opened. */
+            fromOther: components["schemas"]["CustomerMergeField"][];
+            /** @description Of who is logged in. */
+            password: string;
         };
         PasswordProof: {
             /** @description Of who is logged in. */
@@ -7385,6 +7493,7 @@ export interface components {
             exportedAt: components["schemas"]["Instant"];
             createdAt: components["schemas"]["Instant"];
             customer: components["schemas"]["Customer"];
+            formerEmails: components["schemas"]["FormerEmails"];
             reservations: components["schemas"]["CustomerReservation"][];
             orders: components["schemas"]["CustomerOrder"][];
             subscriptions: components["schemas"]["ExportedSubscription"][];
@@ -8202,6 +8311,13 @@ export type PromoCodeUpdate = components['schemas']['PromoCodeUpdate'];
 export type PromoCode = components['schemas']['PromoCode'];
 export type CustomerDetails = components['schemas']['CustomerDetails'];
 export type CustomerSummary = components['schemas']['CustomerSummary'];
+export type FormerEmails = components['schemas']['FormerEmails'];
+export type LikelyDouble = components['schemas']['LikelyDouble'];
+export type DoubleReason = components['schemas']['DoubleReason'];
+export type CustomerMergeField = components['schemas']['CustomerMergeField'];
+export type CustomerMergeSide = components['schemas']['CustomerMergeSide'];
+export type CustomerMergePreview = components['schemas']['CustomerMergePreview'];
+export type CustomerMerge = components['schemas']['CustomerMerge'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PersonalDataExport = components['schemas']['PersonalDataExport'];
@@ -19620,6 +19736,116 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLikelyDoubles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LikelyDouble"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mergeCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerMerge"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewCustomerMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                otherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerMergePreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -17,7 +17,7 @@ import { makeStaffProducts } from '#server/catalog/products/staffProducts.servic
 import { makeFlowTests } from '#server/catalog/flowTests/flowTests.service.ts';
 import { makeFlowEditing } from '#server/catalog/flowEditing/flowEditing.service.ts';
 import { makeStartPageService } from '#server/catalog/startPage/startPage.service.ts';
-import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
+import { blocksOn, opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { makeBatchesService } from '#server/credits/giftCards/batches/batches.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import type { BlockDeps } from '#server/credits/giftCards/staffGiftCards.service.ts';
@@ -58,7 +58,7 @@ export function makeServices(deps: Deps) {
   const { newId } = makeIds(random);
   const sites = sitesOf(config);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
-  const flows = makeFlowsService({ db, clock });
+  const flows = makeFlowsService({ db, clock, blocksOn: (venueId, date) => blocksOn(db, venueId, date) });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
   const planner = makePlanner(throttle);

@@ -24,7 +24,7 @@ export function demoPriceOn(today: LocalDate): (productId: string, day: LocalDat
   const prices = new Map(demoPrices(today).map((priced) => [priced.id, priced]));
   return (productId, day) => {
     const { price, rules } = prices.get(productId)!;
-    return priceOn(price, rules, day);
+    return priceOn(price, rules, { date: day, start: null });
   };
 }
 

@@ -1,5 +1,5 @@
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
-import { lowestPrice } from '#domain/scheduling/stay/priceOn.ts';
+import { lowestPrice } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';

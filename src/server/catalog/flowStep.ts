@@ -3,6 +3,7 @@ import { isLocalDate } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { productsById } from './products.service.ts';
+import type { BlocksOn } from './products.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { translateTexts } from './translateTexts.ts';
@@ -16,7 +17,11 @@ export interface FlowStepQuery {
   language: Language;
 }
 
-export async function flowStep(db: Db, venueId: string, query: FlowStepQuery): Promise<StepEntry[]> {
+export async function flowStep(
+  { db, blocksOn }: { db: Db; blocksOn: BlocksOn },
+  venueId: string,
+  query: FlowStepQuery,
+): Promise<StepEntry[]> {
   const { flowId, date, language } = query;
   if (date !== undefined && !isLocalDate(date)) {
     throw problem('validation_failed', { errors: [{ pointer: '/query/date', code: 'date_invalid' }] });
@@ -28,7 +33,7 @@ export async function flowStep(db: Db, venueId: string, query: FlowStepQuery): P
     db,
     venueId,
     categories.flatMap(({ productIds }) => productIds),
-    { language, date: date ?? null },
+    { language, date: date ?? null, blocksOn },
   );
   return categories.map(({ xplanId, name, productIds }) => ({
     xplanId,

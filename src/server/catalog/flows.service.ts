@@ -2,6 +2,7 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import type { CheckinGroup, Flow, FlowSummary, Image, StartSection, StepEntry } from '#contract/names.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { productById } from './products.service.ts';
+import type { BlocksOn } from './products.service.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -25,13 +26,15 @@ export interface FlowsService {
   forgetPrices(): void;
 }
 
-export function makeFlowsService({ db, clock }: { db: Db; clock: Clock }): FlowsService {
+type Deps = { db: Db; clock: Clock; blocksOn: BlocksOn };
+
+export function makeFlowsService({ db, clock, blocksOn }: Deps): FlowsService {
   const flowPrices = makeFlowPrices({ db, clock });
   return {
     start: async (venue, language) => readStartPage(db, venue, await flowPrices.of(venue), language),
     currentSlug: async (venueId, slug) => (await readSlug(db, venueId, slug)) ?? null,
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
-    step: (venueId, query) => flowStep(db, venueId, query),
+    step: (venueId, query) => flowStep({ db, blocksOn }, venueId, query),
     forgetPrices: flowPrices.forget,
   };
 }

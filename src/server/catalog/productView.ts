@@ -1,6 +1,8 @@
 import type { CollectionPart, Image, Product, ProductOption } from '#contract/names.ts';
-import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
+import type { PricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { translateTexts } from './translateTexts.ts';
@@ -9,6 +11,8 @@ import type { OptionRow, PartRow, ProductRow } from './products.repo.ts';
 export interface ProductContext {
   language: Language;
   date: LocalDate | null;
+  /** Of the date; empty where no price depends on the time. */
+  open?: readonly OpeningBlock[];
 }
 
 /** A group costs as much as its cheapest option. */
@@ -28,7 +32,7 @@ export function productView(row: ProductRow, image: Image | null, context: Produ
     name: texts.name,
     description: texts.description,
     image,
-    price: options.length > 0 ? Math.min(...options.map(({ view }) => view.price)) : priceFor(row, context),
+    ...(options.length > 0 ? cheapestOf(options.map(({ view }) => view)) : priceFor(row, context)),
     needsTimes: timed.length > 0,
     duration: row.duration,
     guests: Math.max(1, ...timed.map(({ guests }) => guests ?? 1)),
@@ -38,16 +42,28 @@ export function productView(row: ProductRow, image: Image | null, context: Produ
   };
 }
 
-const priceFor = (
-  { price, priceRules }: { price: number; priceRules: PriceRule[] },
-  { date }: ProductContext,
-): number => (date === null ? price : priceOn(price, priceRules, date));
+type Price = Pick<Product, 'price' | 'priceVaries'>;
+
+function priceFor(product: { price: number; priceRules: PriceRule[] }, { date, open }: ProductContext): Price {
+  return date === null ? { price: product.price } : priceView(pricesOfDay(product, date, open));
+}
+
+const cheapestOf = (options: readonly Price[]): Price =>
+  priceView({
+    lowest: Math.min(...options.map(({ price }) => price)),
+    varies: options.some(({ priceVaries }) => priceVaries === true),
+  });
+
+const priceView = ({ lowest, varies }: PricesOfDay): Price => ({
+  price: lowest,
+  ...(varies ? { priceVaries: true } : {}),
+});
 
 function optionView(option: OptionRow, context: ProductContext): { view: ProductOption; isDutch: boolean } {
   const { optionName, untranslated } = translateTexts(context.language, { optionName: option.optionName });
   const { id, xplanId, duration } = option;
   return {
-    view: { id, xplanId, optionName, price: priceFor(option, context), duration },
+    view: { id, xplanId, optionName, ...priceFor(option, context), duration },
     isDutch: untranslated !== undefined,
   };
 }

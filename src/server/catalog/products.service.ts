@@ -1,10 +1,16 @@
 import type { Product } from '#contract/names.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { imagesById } from './images.service.ts';
 import { readProductRows } from './products.repo.ts';
+import type { ProductRow } from './products.repo.ts';
 import { productView } from './productView.ts';
 import type { ProductContext } from './productView.ts';
+
+/** When the house is open. */
+export type BlocksOn = (venueId: string, date: LocalDate) => Promise<readonly OpeningBlock[]>;
 
 export async function productById(db: Db, venueId: string, id: string, language: Language): Promise<Product | null> {
   const products = await productsById(db, venueId, [id], { language, date: null });
@@ -15,7 +21,7 @@ export async function productsById(
   db: Db,
   venueId: string,
   ids: readonly string[],
-  context: ProductContext,
+  { blocksOn, ...context }: ProductContext & { blocksOn?: BlocksOn },
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
   const rows = await readProductRows(db, venueId, ids);
@@ -26,5 +32,13 @@ export async function productsById(
     context.language,
   );
   const imageOf = (id: string | null) => (id === null ? null : (images.get(id) ?? null));
-  return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), context)]));
+  const { date } = context;
+  const open = date !== null && rows.some(dependsOnTime) ? await blocksOn?.(venueId, date) : undefined;
+  const ofDay = open === undefined ? context : { ...context, open };
+  return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), ofDay)]));
 }
+
+const dependsOnTime = ({ priceRules, options }: ProductRow): boolean =>
+  [priceRules, ...options.map((option) => option.priceRules)]
+    .flat()
+    .some(({ fromMinute }) => typeof fromMinute === 'number');

@@ -82,6 +82,9 @@ export interface PriceRuleTable {
   fromDate: Maybe<string>;
   toDate: Maybe<string>;
   weekdays: Maybe<number[]>;
+  /** Minutes of the day, half-open; both null: at any time. */
+  fromMinute: Maybe<number>;
+  toMinute: Maybe<number>;
   price: number;
   priority: Generated<number>;
   position: Generated<number>;

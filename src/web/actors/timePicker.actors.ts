@@ -13,8 +13,9 @@ type Send = (event: TimesEvent) => void;
 function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRequest, send: Send): () => void {
   const group = checkinGroups.find(({ id }) => id === request.checkinGroupId) ?? checkinGroups[0];
   const activityId = group?.activityProduct.xplanId ?? '';
+  const entryId = group?.entryProduct.xplanId ?? '';
   const { date, personCount: persons } = request;
-  const query = { ...timesQuery({ activityId, date, persons }), enabled: activityId !== '' };
+  const query = { ...timesQuery({ activityId, entryId, date, persons }), enabled: activityId !== '' };
   const observer = new QueryObserver(client, query);
   let lastTimes: DayTimes | undefined;
   const onResult = ({ data, isError }: { data: DayTimes | undefined; isError: boolean }): void => {

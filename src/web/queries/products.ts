@@ -3,7 +3,7 @@ import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
 export type ScheduleRequest = { entryId: string; activityId: string; from: string; to: string; persons: number };
-export type TimesRequest = { activityId: string; date: string; persons: number };
+export type TimesRequest = { activityId: string; entryId: string; date: string; persons: number };
 /** `guests`: numbers of the guests, empty for any; `parts`: the arrangement's choices. */
 export type StartsRequest = {
   slug: string;
@@ -31,13 +31,13 @@ export const scheduleQuery = ({ entryId, activityId, from, to, persons }: Schedu
     staleTime,
   });
 
-export const timesQuery = ({ activityId, date, persons }: TimesRequest) =>
+export const timesQuery = ({ activityId, entryId, date, persons }: TimesRequest) =>
   queryOptions({
-    queryKey: ['products', 'times', activityId, date, persons, reservationSession() ?? ''],
+    queryKey: ['products', 'times', activityId, entryId, date, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
       dataOf(
         api.GET('/products/{id}/times/{date}', {
-          params: { path: { id: activityId, date }, query: { persons, include: 'messages' } },
+          params: { path: { id: activityId, date }, query: { persons, include: 'messages', entry: entryId } },
           signal,
         }),
       ),

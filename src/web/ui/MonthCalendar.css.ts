@@ -108,6 +108,7 @@ export const number = style({ fontSize: '1.0625rem', lineHeight: '1.25rem', font
 export const sub = recipe({
   base: {
     minHeight: '16px',
+    textAlign: 'center',
     fontSize: '0.8125rem',
     lineHeight: '1rem',
     fontWeight: 600,

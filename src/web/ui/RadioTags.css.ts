@@ -87,11 +87,13 @@ export const tag = recipe({
     size: {
       normal: { minHeight: '48px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
       tall: { minHeight: '52px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
-      time: { minHeight: '46px', padding: '4px 6px', fontSize: '1rem' },
+      time: { flexDirection: 'column', gap: 0, minHeight: '46px', padding: '4px 6px', fontSize: '1rem' },
     },
   },
   defaultVariants: { size: 'normal' },
 });
+
+export const sub = style({ fontSize: '0.8125rem', lineHeight: '1rem', fontWeight: 500 });
 
 export const input = style({
   position: 'absolute',

@@ -5,7 +5,7 @@ import { joinClasses } from './joinClasses.ts';
 import * as css from './RadioTags.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-export type RadioOption = { value: string; label: ReactNode; disabled?: boolean };
+export type RadioOption = { value: string; label: ReactNode; sub?: ReactNode; disabled?: boolean };
 
 export type RadioTagsProps = {
   label: ReactNode;
@@ -63,6 +63,7 @@ export function RadioTags(props: RadioTagsProps) {
             />
             {dot ? <span className={css.dot} /> : null}
             <span>{option.label}</span>
+            {option.sub === undefined ? null : <span className={css.sub}>{option.sub}</span>}
           </label>
         ))}
       </div>

@@ -26,7 +26,9 @@ test('an option of a group is sold where the group stands, with its planning and
     type: 0,
     name: { nl: 'Massage 25', en: 'Massage 25' },
     price: 4500,
-    priceRules: [{ fromDate: null, toDate: null, weekdays: [7], price: 5000, priority: 1 }],
+    priceRules: [
+      { fromDate: null, toDate: null, weekdays: [7], fromMinute: null, toMinute: null, price: 5000, priority: 1 },
+    ],
     vatRate: 9,
     paymentMoment: 'payment',
     depositPercentage: 100,

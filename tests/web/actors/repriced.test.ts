@@ -36,3 +36,42 @@ test.each([
   const after = reserved(['i1', 'massage', 7500], [itemId, xplanId, price]);
   expect(repricedIn(looking(), flow, { before, after }).map((product) => product.xplanId)).toEqual(expected);
 });
+
+const timed = (client: QueryClient): QueryClient => {
+  client.setQueryData(
+    ['flows', 'step', 'f1', 0, date, 2],
+    [{ products: [{ xplanId: 'massage', price: 8000, priceVaries: true }] }],
+  );
+  return client;
+};
+
+const at = (startTime: string, price: number): Reservation => {
+  const reservation = reserved(['i2', 'massage', price]);
+  reservation.persons[0]!.products[0]!.startTime = startTime;
+  return reservation;
+};
+
+test('where the price depends on the time it is compared with what was shown for that start', () => {
+  const client = timed(new QueryClient());
+  client.setQueryData(['products', 'starts', 'dagje', 'massage', date, [1], [], 2, ''], {
+    prices: { '16:30': 8000, '17:00': 9500 },
+  });
+  const repriced = (after: Reservation) => repricedIn(client, flow, { before: null, after });
+  expect(repriced(at('17:00', 9500))).toEqual([]);
+  expect(repriced(at('17:00', 8000))).toMatchObject([{ xplanId: 'massage', price: 8000, startTime: '17:00' }]);
+});
+
+test('an entry is compared with the arrivals that were shown for it', () => {
+  const client = looking();
+  client.setQueryData(['products', 'schedule', 'massage', 'stay', date, date, 2, ''], {
+    data: { [date]: { price: 2000, priceVaries: true } },
+  });
+  client.setQueryData(['products', 'times', 'stay', 'massage', date, 2, ''], { prices: { '17:00': 2000 } });
+  expect(repricedIn(client, flow, { before: null, after: at('17:00', 2000) })).toEqual([]);
+});
+
+test('where the planner chose the time it is told what it costs then, unless it is what the price began at', () => {
+  const repriced = (after: Reservation) => repricedIn(timed(new QueryClient()), flow, { before: null, after });
+  expect(repriced(at('17:00', 9500))).toMatchObject([{ price: 9500, startTime: '17:00' }]);
+  expect(repriced(at('16:00', 8000))).toEqual([]);
+});

@@ -11,7 +11,7 @@ const stretch = { from: '2026-05-01', to: '2026-05-31' };
 const request = { slug: 'behandelingen', xplanId: 'massage', date: '2026-05-12', guests: [1], parts: [], persons: 2 };
 const availability = [
   scheduleQuery({ entryId: 'e1', activityId: 'a1', ...stretch, persons: 2 }),
-  timesQuery({ activityId: 'a1', date: '2026-05-12', persons: 2 }),
+  timesQuery({ activityId: 'a1', entryId: 'e1', date: '2026-05-12', persons: 2 }),
   startsQuery(request),
   flowScheduleQuery({ flowId: 'f1', ...stretch, persons: 2 }),
 ].map(({ queryKey }) => queryKey as readonly unknown[]);

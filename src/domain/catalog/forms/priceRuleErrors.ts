@@ -3,11 +3,15 @@ import type { FieldError } from '../../values/fieldErrors.ts';
 import { fieldErrorsUnder } from '../../values/fieldErrors.ts';
 import { datesBetween, daysBetween, isLocalDate, weekdayOf } from '../../values/localDate.ts';
 import type { LocalDate } from '../../values/localDate.ts';
+import { parseTime } from '../../values/timeOfDay.ts';
 
 export type PriceRuleForm = {
   fromDate: LocalDate | null;
   toDate: LocalDate | null;
   weekdays: readonly number[] | null;
+  /** 'HH:mm', half-open. */
+  fromTime?: string | null;
+  toTime?: string | null;
   price: Cents;
   priority: number;
 };
@@ -20,11 +24,26 @@ export function priceErrors(price: Cents, pointer = '/price'): FieldError[] {
   return price > highestPrice ? [{ pointer, code: 'too_large' }] : [];
 }
 
-/** Rules may overlap: priority decides. Codes: those of days, `dates_reversed`, `never_holds`, `too_small`. */
-export const priceRuleErrors = (rules: readonly PriceRuleForm[]): FieldError[] =>
-  rules.flatMap((rule, index) => fieldErrorsUnder(`/priceRules/${index}`, ruleErrors(rule)));
+/**
+ * Rules may overlap: priority decides. Codes: those of days and times, `dates_reversed`, `never_holds`, `too_small`; without
+ * `hasStart` also `no_start`.
+ */
+export const priceRuleErrors = (rules: readonly PriceRuleForm[], { hasStart = true } = {}): FieldError[] =>
+  rules.flatMap((rule, index) =>
+    fieldErrorsUnder(`/priceRules/${index}`, [...dayErrors(rule), ...timeErrors(rule, hasStart)]),
+  );
 
-function ruleErrors({ fromDate, toDate, weekdays, price }: PriceRuleForm): FieldError[] {
+/** Codes: `no_start`, `required` for one without the other, `times_empty` for no length. */
+function timeErrors({ fromTime, toTime }: PriceRuleForm, hasStart: boolean): FieldError[] {
+  if (!fromTime && !toTime) return [];
+  if (!hasStart) return [{ pointer: '/fromTime', code: 'no_start' }];
+  if (!fromTime) return [{ pointer: '/fromTime', code: 'required' }];
+  if (!toTime) return [{ pointer: '/toTime', code: 'required' }];
+  const [from, to] = [parseTime(fromTime) ?? 0, parseTime(toTime) ?? 0];
+  return from < to ? [] : [{ pointer: '/toTime', code: 'times_empty' }];
+}
+
+function dayErrors({ fromDate, toDate, weekdays, price }: PriceRuleForm): FieldError[] {
   const wrongDates = [
     ...(fromDate === null || isLocalDate(fromDate) ? [] : [{ pointer: '/fromDate', code: 'date_invalid' }]),
     ...(toDate === null || isLocalDate(toDate) ? [] : [{ pointer: '/toDate', code: 'date_invalid' }]),

@@ -43,7 +43,7 @@ export function productErrors(form: ProductErrorsForm): FieldError[] {
   return [
     ...nameErrors(form.name),
     ...priceErrors(form.price),
-    ...priceRuleErrors(form.priceRules),
+    ...priceRuleErrors(form.priceRules, { hasStart: form.planning !== null || form.type === Entry }),
     ...partErrors(form),
     ...(form.planning ? fieldErrorsUnder('/planning', planningErrors(form.planning)) : []),
     ...(form.stay ? fieldErrorsUnder('/stay', stayErrors(form.stay)) : []),

@@ -5,9 +5,11 @@ import { gridMinutes } from '../../values/timeOfDay.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { entryTimes } from './entryTimes.ts';
 import type { Activity } from './entryTimes.ts';
+import type { PricesOfDay } from './pricesOfDay.ts';
+import { pricesAmong } from './pricesOfDay.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
 
-/** `lastDate` inclusive, `price` in cents per person. `freeAt` takes a bucket 0..95, own places free. */
+/** `lastDate` inclusive, `priceAt` of an arrival in cents per person. `freeAt` takes a bucket 0..95, own places free. */
 export type DayQuestion = {
   date: LocalDate;
   now: { today: LocalDate; minute: MinuteOfDay };
@@ -16,22 +18,23 @@ export type DayQuestion = {
   blocks: readonly OpeningBlock[];
   freeAt: (bucket: number) => number;
   persons: number;
-  price: Cents;
+  priceAt: (arrival: MinuteOfDay) => Cents;
 };
 
 export type UnavailableReason = 'past' | 'beyond_horizon' | 'closed' | 'full';
 
-export type DayAvailability = { available: true; price: Cents } | { available: false; reason: UnavailableReason };
+export type DayAvailability =
+  | { available: true; prices: PricesOfDay }
+  | { available: false; reason: UnavailableReason };
 
 export function dayAvailability(question: DayQuestion): DayAvailability {
-  const { date, now, lastDate, activity, blocks, freeAt, persons, price } = question;
+  const { date, now, lastDate, activity, blocks, freeAt, persons, priceAt } = question;
   const outside = outsideHorizon(date, { today: now.today, lastDate });
   if (outside) return { available: false, reason: outside };
 
   const earliest = earliestMinute(date, now);
-  if (entryTimes({ activity, blocks, persons, freeAt, earliestMinute: earliest }).length > 0) {
-    return { available: true, price };
-  }
+  const times = entryTimes({ activity, blocks, persons, freeAt, earliestMinute: earliest });
+  if (times.length > 0) return { available: true, prices: pricesAmong(times.map(({ arrival }) => priceAt(arrival))) };
   const empty = { activity, blocks, persons, freeAt: () => persons };
   if (entryTimes({ ...empty, earliestMinute: 0 }).length === 0) return { available: false, reason: 'closed' };
   return {

@@ -1,4 +1,5 @@
 import type { DayTimes } from '#contract/names.ts';
+import type { Cents } from '../../values/cents.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { parseTime } from '../../values/timeOfDay.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
@@ -82,9 +83,15 @@ export function bucketsOf(from: MinuteOfDay, to: MinuteOfDay): [fromBucket: numb
   return [Math.floor(from / bucketMinutes), Math.ceil(to / bucketMinutes)];
 }
 
-export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arrivalTimes' | 'departures'>): EntryTime[] {
+/** `price` in cents per person; absent when it does not depend on the time. */
+export type OfferedTime = EntryTime & { price?: Cents };
+
+type Offer = Pick<DayTimes, 'arrivalTimes' | 'departures' | 'prices'>;
+
+export function offeredTimes({ arrivalTimes, departures, prices = {} }: Offer): OfferedTime[] {
   return minutes(arrivalTimes).map(({ text, minute }) => ({
     arrival: minute,
+    ...(prices[text] === undefined ? {} : { price: prices[text] }),
     departures: minutes(departures[text] ?? [])
       .map((departure) => departure.minute)
       .filter((departure) => departure > minute),

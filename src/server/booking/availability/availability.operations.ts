@@ -29,6 +29,7 @@ export const catalogOperations = (availability: AvailabilityService): CatalogOpe
       flow: query.flow,
       guests: query.guests === undefined ? undefined : listOf(query.guests).map(Number),
       parts: listOf(query.parts),
+      entry: query.entry,
       persons: query.persons ?? 1,
       withMessages: query.include === 'messages',
     });

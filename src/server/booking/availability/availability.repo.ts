@@ -42,7 +42,7 @@ export async function readPricedEntry(
   db: Db,
   venueId: string,
   xplanId: string,
-): Promise<{ id: string; price: number; rules: PriceRule[] } | null> {
+): Promise<{ id: string; price: number; priceRules: PriceRule[] } | null> {
   const entry = await db
     .selectFrom('product')
     .select(['id', 'price'])
@@ -50,13 +50,13 @@ export async function readPricedEntry(
     .where('xplanId', '=', xplanId)
     .executeTakeFirst();
   if (!entry) return null;
-  const rules = await db
+  const priceRules = await db
     .selectFrom('priceRule')
-    .select(['fromDate', 'toDate', 'weekdays', 'price', 'priority'])
+    .select(['fromDate', 'toDate', 'weekdays', 'fromMinute', 'toMinute', 'price', 'priority'])
     .where('venueId', '=', venueId)
     .where('productId', '=', entry.id)
     .execute();
-  return { ...entry, rules };
+  return { ...entry, priceRules };
 }
 
 /** The session's live hold on a flow that sells the activity; its places count as free. */

@@ -8,8 +8,10 @@ import {
 import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
 import { longestRange } from '#domain/scheduling/stay/otherDays.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -28,6 +30,7 @@ import { offeredDays } from './flowDays.ts';
 import { sharedAnswers } from './sharedAnswers.ts';
 import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import { priceView, pricesByTime } from './pricesByTime.ts';
 import { treatmentTimes } from './treatmentTimes.ts';
 import type { TimesQuestion } from './treatmentTimes.ts';
 import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
@@ -165,10 +168,12 @@ async function schedule(db: Db, now: Now, visitor: Visitor, sold: SoldEntry): Pr
   const days: Schedule = {};
   const reasons: ScheduleMeta['reasons'] = {};
   for (const date of datesBetween(from, to)) {
-    const price = priceOn(entry.price, entry.rules, date);
+    const ofDay = pricesOfDay(entry, date);
+    const priceAt = (start: MinuteOfDay) =>
+      ofDay.varies ? priceOn(entry.price, entry.priceRules, { date, start }) : ofDay.lowest;
     const blocks = opening.blocksOn(date);
-    const day = dayAvailability({ date, now, lastDate, activity, blocks, freeAt: freeOn(date), persons, price });
-    if (day.available) days[date] = { price: day.price };
+    const day = dayAvailability({ date, now, lastDate, activity, blocks, freeAt: freeOn(date), persons, priceAt });
+    if (day.available) days[date] = priceView(day.prices);
     else reasons[date] = day.reason;
   }
   return { days, reasons };
@@ -231,11 +236,18 @@ async function times(deps: Deps, now: Now, visitor: Visitor, question: TimesQues
     persons,
     earliestMinute: earliestMinute(date, now),
   });
+  const entry = question.entry === undefined ? null : await readPricedEntry(db, venue.venueId, question.entry);
   const departures = [...new Set(entries.flatMap((time) => time.departures))].toSorted((a, b) => a - b);
   return {
     arrivalTimes: entries.map((time) => formatTime(time.arrival)),
     departureTimes: departures.map(formatTime),
     departures: Object.fromEntries(entries.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
+    ...(entry
+      ? pricesByTime(
+          { ...entry, date },
+          entries.map(({ arrival }) => arrival),
+        )
+      : {}),
     reason: null,
     alternatives: [],
     ...messages,

@@ -7,12 +7,13 @@ import type { Day } from '#domain/scheduling/day/day.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { contentKey } from '#server/adapters/memoizeByContent.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
-import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
+import { priceView } from './pricesByTime.ts';
 import { planningTerms } from '../rows/planner.ts';
 import type { Planner } from '../rows/planner.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
@@ -53,7 +54,9 @@ export async function offeredDays(
     const day = readDays.find((one) => one.date === date);
     if (day) await yieldToEventLoop();
     if (day && isOffered(day)) {
-      days[date] = { price: Math.min(...planned.map((offer) => priceOn(offer.price, offer.priceRules, date))) };
+      const prices = planned.map((offer) => pricesOfDay(offer, date, day.blocks));
+      const lowest = Math.min(...prices.map((each) => each.lowest));
+      days[date] = priceView({ lowest, varies: prices.some(({ varies }) => varies) });
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';
     else if (!day || day.blocks.length === 0) reasons[date] = 'closed';

@@ -1,18 +1,22 @@
 import type { DayTimes } from '#contract/names.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
+import { stayFor } from '#domain/scheduling/day/requestUnit.ts';
+import { pricedStart } from '#domain/scheduling/day/pricedStart.ts';
 import { commonStarts } from '#domain/scheduling/day/starts.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
+import { pricesByTime } from './pricesByTime.ts';
 import { explainRefusals } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
 import type { ProductQuestion } from '../planning/pricedRequests.ts';
 import { visitOn } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
-import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { isHiddenProduct, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
 export interface TimesQuestion extends ProductQuestion {
@@ -20,10 +24,12 @@ export interface TimesQuestion extends ProductQuestion {
   /** Slug; with it the visitor's own reservation of that day counts. */
   flow: string | undefined;
   persons: number;
+  /** The entry that pays for a stay. */
+  entry?: string | undefined;
   withMessages: boolean;
 }
 
-type Times = Pick<DayTimes, 'arrivalTimes' | 'reason' | 'alternatives'>;
+type Times = Pick<DayTimes, 'arrivalTimes' | 'prices' | 'reason' | 'alternatives'>;
 
 /** Null for a product without a time of its own. Throws `person_count_invalid`, `product_unavailable`. */
 export async function treatmentTimes(
@@ -42,7 +48,12 @@ export async function treatmentTimes(
   const products = requests[0]?.products ?? [];
   const { day, existingBookings } = await groupDay({ db, clock, venue }, visit, { products });
   const starts = withinPlannerLimits(() => commonStarts(day, existingBookings, requests), []);
-  if (starts.length > 0) return { arrivalTimes: starts.map(formatTime), reason: null, alternatives: [] };
+  if (starts.length > 0) {
+    const arrivalOf = ({ stay }: BookableProduct): MinuteOfDay | null => stay && (stayFor(stay, day)?.from ?? null);
+    const startOf = (time: MinuteOfDay) => pricedStart(products, (index) => arrivalOf(products[index]!) ?? time);
+    const prices = pricesByTime({ ...offer, date }, starts, startOf);
+    return { arrivalTimes: starts.map(formatTime), ...prices, reason: null, alternatives: [] };
+  }
   const otherwise = requests.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
   const refusals = { visit, requests: requests.slice(0, 1), otherwise };
   const [refusal] = [...(await explainRefusals({ db, clock }, context, refusals)).values()].flat();

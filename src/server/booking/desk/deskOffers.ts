@@ -1,7 +1,8 @@
 import type { DeskOffers, DeskProduct, DeskStay } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
-import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
+import type { PricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -56,14 +57,15 @@ async function entriesOf(
     const offer = await checkinOffer(db, { venueId, flowId, entryXplanId: xplanId });
     if (!offer) continue;
     const { name, price } = offer.entry;
-    const ofDay = { name: translate(name, language).text, price: priceOn(price, offer.priceRules, date) };
+    const prices = pricesOfDay({ price, priceRules: offer.priceRules }, date);
+    const ofDay = { name: translate(name, language).text, ...priceView(prices) };
     entries.push({ xplanId, ...ofDay, hasTime: false, guests: 1, stay: stayView(offer.activity), choices: [] });
   }
   return entries;
 }
 
 function productView(product: SoldProduct, { date, language }: OfferedDay): DeskProduct {
-  const { xplanId, name, price, priceRules, planning, parts } = product;
+  const { xplanId, name, planning, parts } = product;
   const choices = groupBy(
     parts.filter(({ choice }) => choice !== 0),
     ({ choice }) => choice,
@@ -72,7 +74,7 @@ function productView(product: SoldProduct, { date, language }: OfferedDay): Desk
   return {
     xplanId,
     name: translate(name, language).text,
-    price: priceOn(price, priceRules, date),
+    ...priceView(pricesOfDay(product, date)),
     hasTime: planning !== null || parts.some((part) => part.product.planning !== null),
     guests: Math.max(planning?.guests ?? 1, ...parts.map((part) => part.product.planning?.guests ?? 1)),
     stay: stay && stayView(stay.activity),
@@ -81,6 +83,8 @@ function productView(product: SoldProduct, { date, language }: OfferedDay): Desk
     ),
   };
 }
+
+const priceView = ({ lowest, varies }: PricesOfDay) => ({ price: lowest, ...(varies ? { priceVaries: true } : {}) });
 
 const stayView = ({ arrivalFrom, arrivalTo, departureUntil, maxStay }: DeskStay): DeskStay => ({
   arrivalFrom,

@@ -42,7 +42,7 @@ function addRequest(deps: Deps, booking: Booking, { row, request, placed }: Book
   for (const person of guests) {
     const isCollection = offer.objectType === 'collection';
     const base = { venueId: row.venueId, reservationId: row.id, person, unitId };
-    const price = priceFor(request, person, row.day);
+    const price = priceFor(request, person, { day: row.day, placed });
     const root = isCollection
       ? collectionItem(deps, offer, { row, base, price, placed: placedFor(placed, person) })
       : null;

@@ -38,7 +38,8 @@ export function bookStay(
 ): { items: NewItem[]; written: Promise<unknown> } {
   if (guests.length === 0) return { items: [], written: Promise.resolve() };
   const { row, offer, stay } = group;
-  const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
+  const moment = { date: row.day, start: stay.from };
+  const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, moment);
   const pairs = guests.map((guest) => itemsFor(deps, group, { guest, price }));
   const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
   const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));

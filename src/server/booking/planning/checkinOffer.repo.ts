@@ -46,7 +46,8 @@ export async function checkinOffer(
         'departureUntil', a.departure_until, 'departureStep', a.departure_step,
         'minStay', a.min_stay, 'maxStay', a.max_stay) as activity,
       (select coalesce(jsonb_agg(jsonb_build_object('fromDate', r.from_date, 'toDate', r.to_date,
-          'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)), '[]')
+          'weekdays', r.weekdays, 'fromMinute', r.from_minute, 'toMinute', r.to_minute,
+          'price', r.price, 'priority', r.priority)), '[]')
         from price_rule r where r.venue_id = g.venue_id and r.product_id = g.entry_product_id) as price_rules
     from checkin_group g
     join product entry on entry.venue_id = g.venue_id and entry.id = g.entry_product_id

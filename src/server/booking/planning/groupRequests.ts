@@ -8,6 +8,7 @@ import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import { bookedStart } from './bookedStart.ts';
 import { pricedRequests } from './pricedRequests.ts';
 import type { PricedRequest } from './pricedRequests.ts';
 
@@ -104,7 +105,8 @@ function requestsOf({ row, items, stored }: Group, { offers, owned }: Catalogue)
     );
     if (!request) continue;
     const preferred = preferredMinute ?? existingStart(items, root, request);
-    requests.push({ ...request, preferred, isBooked: root !== undefined, existingItems });
+    const start = bookedStart(request.products, existingItems, items);
+    requests.push({ ...request, preferred, isBooked: root !== undefined, existingItems, bookedStart: start });
   }
   return requests;
 }

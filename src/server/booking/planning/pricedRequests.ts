@@ -1,5 +1,6 @@
 import type { BookingRequest } from '#domain/scheduling/day/day.ts';
 import { guestNumbers, allGuests } from '#domain/booking/guests.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { problem } from '#server/http/problem.ts';
@@ -17,8 +18,10 @@ export interface ProductQuestion {
 export interface PricedRequest extends BookingRequest {
   offer: SoldProduct;
   products: readonly BookableProduct[];
-  /** Booked already, one item for each guest; its price stays. */
+  /** Booked already, one item for each guest. */
   existingItems: readonly ItemRow[];
+  /** What the price of the existing items goes by; absent or null: it stays at every start. */
+  bookedStart?: MinuteOfDay | null;
 }
 
 interface Party {

@@ -127,6 +127,7 @@ async function proposalViews(
     const replaced = replacedItemIds(items, bookedRequests);
     const stayingItems = items.filter((item) => !replaced.includes(item.id));
     if (lines.length === 0) continue;
+    const placeOf = (request: PricedRequest) => ({ day: row.day, placed: booked.get(request.id) ?? [] });
     views.push({
       id,
       kind,
@@ -137,7 +138,9 @@ async function proposalViews(
         .at(-1)!,
       total: sumOf([
         ...stayingItems.map(({ price }) => price),
-        ...bookedRequests.flatMap((request) => request.guests.map((guest) => priceFor(request, guest, row.day))),
+        ...bookedRequests.flatMap((request) =>
+          request.guests.map((guest) => priceFor(request, guest, placeOf(request))),
+        ),
       ]),
       provenBest: isBest,
       items: lines,
@@ -150,7 +153,8 @@ async function proposalViews(
 type Shown = { row: ReservationRow; booked: DayProposal['booked']; context: SessionContext };
 
 function linesOf(request: PricedRequest, { row, booked, context }: Shown): ProposalItem[] {
-  const timed = (booked.get(request.id) ?? []).filter(({ product }) => request.products[product]?.planning);
+  const placed = booked.get(request.id) ?? [];
+  const timed = placed.filter(({ product }) => request.products[product]?.planning);
   return request.guests.flatMap((person) =>
     timed
       .filter(({ guests }) => guests.includes(person))
@@ -161,7 +165,7 @@ function linesOf(request: PricedRequest, { row, booked, context }: Shown): Propo
         name: translate(request.products[product]!.name, context.language).text,
         startTime: formatTime(start),
         endTime: formatTime(end),
-        price: index === 0 ? priceFor(request, person, row.day) : 0,
+        price: index === 0 ? priceFor(request, person, { day: row.day, placed }) : 0,
       })),
   );
 }

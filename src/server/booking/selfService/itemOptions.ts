@@ -1,6 +1,8 @@
 import type { ItemOption } from '#contract/names.ts';
 import { duplicateOf, isEntry } from '#domain/booking/items.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -10,7 +12,6 @@ import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.
 import { problem } from '#server/http/problem.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
-import { priceFor } from '../planning/priceFor.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
 import type { Db, ItemRow } from '../rows/reservation.types.ts';
@@ -91,10 +92,10 @@ export async function itemOptions(
   const present = await presentRequest(db, own, itemId);
   const { part, request } = present;
   if (part) {
-    const price = priceFor(request, part.person, row.day);
     const choices = await choicesOf(db, own, part, present);
     const inOrder = choices.toSorted((a, b) => Number(b.id === part.productId) - Number(a.id === part.productId));
-    return inOrder.map(({ xplanId, name }) => ({ productId: xplanId, name: translate(name, language).text, price }));
+    const price = pricesAtAnyTime(request, row.day);
+    return inOrder.map(({ xplanId, name }) => ({ productId: xplanId, name: translate(name, language).text, ...price }));
   }
   const others = (await soldProducts(db, row.venueId, row.flowId)).filter(
     (offer) => offer.id !== present.request.offer.id && mayReplace(present, offer) && !isDuplicate(present, offer),
@@ -102,10 +103,16 @@ export async function itemOptions(
   const option = (request: PricedRequest): ItemOption => ({
     productId: request.offer.xplanId,
     name: translate(request.offer.name, language).text,
-    price: priceFor(request, request.guests[0]!, row.day),
+    ...pricesAtAnyTime(request, row.day),
   });
   const otherOptions = others.map((offer) => option({ ...present.request, offer, existingItems: [] }));
   return [option(present.request), ...otherOptions.toSorted((a, b) => a.price - b.price)];
+}
+
+/** The lowest where it depends on the time, else what the first guest has booked it for or pays for it that day. */
+function pricesAtAnyTime({ offer, existingItems }: PricedRequest, day: LocalDate) {
+  const { lowest, varies } = pricesOfDay(offer, day);
+  return varies ? { price: lowest, priceVaries: true } : { price: existingItems[0]?.price ?? lowest };
 }
 
 /** As 'HH:mm', rising. Throws what `requestedChange` does. */

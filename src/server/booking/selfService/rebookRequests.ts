@@ -2,6 +2,7 @@ import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import { bookedStart } from '../planning/bookedStart.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import { stayActivities } from './stayActivities.repo.ts';
@@ -30,13 +31,15 @@ export async function rebookRequests(
   return [...units.values()].flatMap((roots) => requestOf(roots, items, catalogue) ?? []);
 }
 
-/** Its items keep their price on the same day, and where visits pay; on another day they have that day's. */
+/** On another day they have the price of that day and start; on the same day what `priceFor` says. Where visits pay, it stays. */
 export const atPricesOf = (
   requests: readonly PricedRequest[],
   { slug }: { slug: string },
   isSameDay: boolean,
-): PricedRequest[] =>
-  isSameDay || slug === cardFlowSlug ? [...requests] : requests.map((request) => ({ ...request, existingItems: [] }));
+): PricedRequest[] => {
+  if (slug === cardFlowSlug) return requests.map((request) => ({ ...request, bookedStart: null }));
+  return isSameDay ? [...requests] : requests.map((request) => ({ ...request, existingItems: [] }));
+};
 
 interface Catalogue {
   productsById: ReadonlyMap<string, SoldProduct>;
@@ -50,15 +53,17 @@ function requestOf(roots: readonly ItemRow[], items: readonly ItemRow[], catalog
   const parts = items.filter(({ parentId, checkinType }) => parentId === root.id && !checkinType);
   const own = root.objectType === 'collection' ? parts : [root];
   const products = own.flatMap(({ productId }) => catalogue.productsById.get(productId) ?? []);
+  const booked =
+    root.objectType === 'collection'
+      ? products
+      : products.map((product) => withStay(product, stayOf(root, items), catalogue));
   return {
     id: root.id,
     guests: roots.map(({ person }) => person),
     offer,
-    products:
-      root.objectType === 'collection'
-        ? products
-        : products.map((product) => withStay(product, stayOf(root, items), catalogue)),
+    products: booked,
     existingItems: roots,
+    bookedStart: bookedStart(booked, roots, items),
     preferred: firstStart(own, products),
     isFixed: false,
   };

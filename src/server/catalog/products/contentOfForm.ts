@@ -6,10 +6,12 @@ import type {
   ProductPlanning,
   StayRule,
 } from '#contract/names.ts';
+import { ruleMinutes } from '#domain/catalog/forms/ruleMinutes.ts';
 import { htmlTexts, richTexts } from '#domain/catalog/htmlTexts.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { ProductPlan } from '../soldProduct.types.ts';
 import type { ProductContent, StoredRule, StoredStay } from './definition.types.ts';
 
@@ -88,13 +90,11 @@ const pricesOf = ({ price, vatRate, paymentMoment, depositPercentage, priceRules
 });
 
 /** A new rule has the id '' until it is written. */
-const storedRule = ({ id = '', fromDate, toDate, weekdays, price, priority }: PriceRule): StoredRule => ({
+const storedRule = ({ id = '', fromTime, toTime, weekdays, ...rule }: PriceRule): StoredRule => ({
   id,
-  fromDate,
-  toDate,
+  ...rule,
   weekdays: weekdays && weekdays.toSorted((a, b) => a - b),
-  price,
-  priority,
+  ...ruleMinutes({ fromTime, toTime }),
 });
 
 const minuteOf = (time: string): number => parseTime(time) ?? 0;
@@ -130,6 +130,15 @@ const storedStay = ({ arrivalFrom, arrivalTo, departureUntil, ...stay }: StayRul
   minStay: stay.minStay,
   maxStay: stay.maxStay,
 });
+
+export const ruleForm = ({ weekdays, fromMinute, toMinute, ...rule }: StoredRule): PriceRule => ({
+  ...rule,
+  weekdays: weekdays && [...weekdays],
+  fromTime: timeOrNull(fromMinute),
+  toTime: timeOrNull(toMinute),
+});
+
+const timeOrNull = (minute: MinuteOfDay | null): string | null => (minute === null ? null : formatTime(minute));
 
 export const planningForm = ({ pool, ...planning }: ProductPlan): ProductPlanning => ({
   ...planning,

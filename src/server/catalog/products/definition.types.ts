@@ -1,6 +1,7 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PaymentMoment } from '#server/db/catalogTables.ts';
 import type { ProductPlan } from '../soldProduct.types.ts';
@@ -11,6 +12,8 @@ export type ObjectType = 'product' | 'collection' | 'productGroup';
 
 export interface StoredRule extends PriceRule {
   id: string;
+  fromMinute: MinuteOfDay | null;
+  toMinute: MinuteOfDay | null;
 }
 
 export type StoredStay = Activity & { poolId: string };

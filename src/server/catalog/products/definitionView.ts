@@ -1,6 +1,6 @@
-import type { Collection, Image, PriceRule, ProductDefinition, ProductGroup } from '#contract/names.ts';
+import type { Collection, Image, ProductDefinition, ProductGroup } from '#contract/names.ts';
 import type { DefinitionRow } from './definition.types.ts';
-import { planningForm, staffTexts, stayForm } from './contentOfForm.ts';
+import { planningForm, ruleForm, staffTexts, stayForm } from './contentOfForm.ts';
 
 export function definitionView(row: DefinitionRow, image: Image | null): ProductDefinition {
   return {
@@ -44,5 +44,5 @@ const prices = (row: DefinitionRow) => ({
   vatRate: row.vatRate as ProductDefinition['vatRate'],
   paymentMoment: row.paymentMoment,
   depositPercentage: row.depositPercentage,
-  priceRules: row.priceRules.map((rule): PriceRule => ({ ...rule, weekdays: rule.weekdays && [...rule.weekdays] })),
+  priceRules: row.priceRules.map(ruleForm),
 });

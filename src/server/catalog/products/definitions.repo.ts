@@ -21,7 +21,7 @@ export async function readDefinitions(db: Db, venueId: string): Promise<Definiti
 
 const rulesOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'fromDate', r.from_date, 'toDate', r.to_date,
-      'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)
+      'weekdays', r.weekdays, 'fromMinute', r.from_minute, 'toMinute', r.to_minute, 'price', r.price, 'priority', r.priority)
       order by r.priority desc, r.from_date nulls first, r.position, r.id), '[]')
   from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id)`;
 

@@ -53,8 +53,19 @@ test.each([
   [{ weekdays: [1, 1] }, '/priceRules/0/weekdays duplicate'],
   [{ fromDate: '2026-06-01', toDate: '2026-06-05', weekdays: [6, 7] }, '/priceRules/0/weekdays never_holds'],
   [{ price: -1 }, '/priceRules/0/price too_small'],
+  [{ fromTime: '17:00', toTime: '17:00' }, '/priceRules/0/toTime times_empty'],
+  [{ fromTime: '17:00', toTime: '09:00' }, '/priceRules/0/toTime times_empty'],
+  [{ fromTime: '17:00' }, '/priceRules/0/toTime required'],
+  [{ toTime: '24:00' }, '/priceRules/0/fromTime required'],
 ])('a price rule %j is refused', (change, error) => {
   expect(wrong({ priceRules: [{ ...rule, ...change }] })).toEqual([error]);
+});
+
+test('a price rule may have times until the end of the day, of a product that has a start', () => {
+  const timed = { ...rule, fromTime: '17:00', toTime: '24:00' };
+  expect(wrong({ priceRules: [timed] })).toEqual([]);
+  expect(wrong({ priceRules: [timed], planning: null })).toEqual(['/priceRules/0/fromTime no_start']);
+  expect(wrong({ priceRules: [timed], planning: null, type: 10 })).toEqual([]);
 });
 
 test('price rules may overlap, and hold on a weekday of a long period without counting its days', () => {

@@ -23,11 +23,11 @@ const question: DayQuestion = {
   blocks: [{ fromMinute: 600, toMinute: 1320 }],
   freeAt: () => 4,
   persons: 4,
-  price: 3450,
+  priceAt: () => 3450,
 };
 
 test('a day with a stay for the whole group is offered with its price', () => {
-  expect(dayAvailability(question)).toEqual({ available: true, price: 3450 });
+  expect(dayAvailability(question)).toEqual({ available: true, prices: { lowest: 3450, varies: false } });
 });
 
 test('a day that is full for five may be free for four', () => {
@@ -48,7 +48,7 @@ test('the reasons come in the order past, beyond the horizon, closed, full', () 
 test('today is past once the last arrival has gone by, and closed when it never opened', () => {
   const today = { ...question, date: '2026-11-21' };
   const at = (minute: number) => ({ ...today, now: { today: '2026-11-21', minute } });
-  expect(dayAvailability(at(720))).toEqual({ available: true, price: 3450 });
+  expect(dayAvailability(at(720))).toEqual({ available: true, prices: { lowest: 3450, varies: false } });
   expect(dayAvailability(at(721))).toEqual({ available: false, reason: 'past' });
   expect(dayAvailability({ ...at(721), blocks: [] })).toEqual({ available: false, reason: 'closed' });
   expect(dayAvailability({ ...at(600), freeAt: () => 3 })).toEqual({ available: false, reason: 'full' });
@@ -70,7 +70,7 @@ test('a day is offered exactly when it can be booked', () => {
         offset >= 0 &&
         date <= lastDate &&
         entryTimes({ ...part, earliestMinute: earliestMinute(date, now) }).length > 0;
-      expect(dayAvailability({ ...part, date, now, lastDate, price: 100 }).available).toBe(bookable);
+      expect(dayAvailability({ ...part, date, now, lastDate, priceAt: () => 100 }).available).toBe(bookable);
     }),
   );
 });

@@ -17,6 +17,10 @@ type ProductChoiceProps = { draft: DeskDraft; offers: DeskOffers; onChange: (dra
 export function ProductChoice({ draft, offers, onChange }: ProductChoiceProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const shownPrice = ({ price, priceVaries = false }: DeskProduct): string => {
+    const text = formatEuro(price, currentLocale());
+    return priceVaries ? t({ id: 'treatments.from', message: `v.a. ${text}` }) : text;
+  };
   const flows = offers.flows.filter(({ id }) => draft.flowId === null || id === draft.flowId);
   const all = flows.flatMap((flow) => flow.products.map((product) => ({ flow, product })));
   const matches = all.filter(({ flow, product }) => isNamed(flow, product, text));
@@ -44,7 +48,7 @@ export function ProductChoice({ draft, offers, onChange }: ProductChoiceProps) {
                   {plainText(product.name)}
                   <span className={css.meta}>{flow.name}</span>
                 </span>
-                <span>{formatEuro(product.price, currentLocale())}</span>
+                <span>{shownPrice(product)}</span>
               </button>
             </li>
           ))}

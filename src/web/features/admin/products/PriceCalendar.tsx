@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PriceRule } from '#contract/names.ts';
-import { ruleOn } from '#domain/scheduling/stay/priceOn.ts';
+import { ruleMinutes } from '#domain/catalog/forms/ruleMinutes.ts';
+import { pricedSpans, pricesAmong } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { dayOfMonth, type LocalDate } from '#domain/values/localDate.ts';
 import { formatPrice } from '#domain/values/money.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
 import { addMonths, monthOf } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { monthTitle } from '#web/i18n/dates.ts';
+import { monthTitle, timeRange } from '#web/i18n/dates.ts';
+import { joinList } from '#web/i18n/list.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { MonthStepper } from '../openingTimes/MonthStepper.tsx';
 import { MonthTable } from '../openingTimes/MonthTable.tsx';
 import * as css from './Products.css.ts';
 import { useRuleWhen } from './useRuleWhen.ts';
+
+type NumberedRule = PriceRule & ReturnType<typeof ruleMinutes> & { number: number };
 
 type PriceCalendarProps = { price: number; rules: readonly PriceRule[] };
 
@@ -22,6 +27,7 @@ export function PriceCalendar({ price, rules }: PriceCalendarProps) {
   const locale = currentLocale();
   const [month, setMonth] = useState(monthOf(today));
   const months = [month, addMonths(month, 1)];
+  const numbered = rules.map((rule, index) => ({ ...rule, ...ruleMinutes(rule), number: index + 1 }));
   return (
     <div className={css.group}>
       <p className={css.lead}>
@@ -33,7 +39,7 @@ export function PriceCalendar({ price, rules }: PriceCalendarProps) {
       />
       <div className={css.months}>
         {months.map((each) => (
-          <MonthTable key={each} month={each} day={(date) => <PriceDay date={date} price={price} rules={rules} />} />
+          <MonthTable key={each} month={each} day={(date) => <PriceDay date={date} price={price} rules={numbered} />} />
         ))}
       </div>
       {rules.length === 0 ? null : <Legend price={price} rules={rules} />}
@@ -41,23 +47,50 @@ export function PriceCalendar({ price, rules }: PriceCalendarProps) {
   );
 }
 
-function PriceDay({ date, price, rules }: PriceCalendarProps & { date: LocalDate }) {
+type PriceDayProps = { date: LocalDate; price: number; rules: readonly NumberedRule[] };
+
+function PriceDay({ date, price, rules }: PriceDayProps) {
   const { t } = useLingui();
-  const rule = ruleOn(rules, date);
-  const number = rule === null ? null : rules.indexOf(rule) + 1;
+  const spans = pricedSpans({ price, priceRules: rules }, date);
+  const numbers = [...new Set(spans.flatMap(({ rule }) => rule?.number ?? []))];
   return (
-    <div className={css.priceDay} data-rule={number ?? undefined}>
+    <div className={css.priceDay} data-rule={numbers.length > 0 ? numbers.join(' ') : undefined}>
       <span className={css.priceDayHead}>
         <span>{dayOfMonth(date)}</span>
-        {number === null ? null : (
-          <span>
-            <VisuallyHidden>{t({ id: 'product.rule', message: `Prijs ${number}` })}</VisuallyHidden>
-            <span aria-hidden="true">{number}</span>
-          </span>
-        )}
+        <span>
+          {numbers.map((number) => (
+            <span key={number}>
+              <VisuallyHidden>{t({ id: 'product.rule', message: `Prijs ${number}` })}</VisuallyHidden>
+              <span className={css.priceDayRule} aria-hidden="true">
+                {number}
+              </span>
+            </span>
+          ))}
+        </span>
       </span>
-      <span className={css.priceOfDay}>{formatPrice(rule?.price ?? price, currentLocale())}</span>
+      <DayPrices spans={spans} />
     </div>
+  );
+}
+
+type PricedTime = { from: number; to: number; price: number };
+
+/** Where it depends on the time, the lowest, and in words what each time costs. */
+function DayPrices({ spans }: { spans: readonly PricedTime[] }) {
+  const { t } = useLingui();
+  const locale = currentLocale();
+  const { lowest, varies } = pricesAmong(spans.map((span) => span.price));
+  const text = formatPrice(lowest, locale);
+  if (!varies) return <span className={css.priceOfDay}>{text}</span>;
+  const words = spans.map(
+    ({ from, to, price }) => `${timeRange(formatTime(from), formatTime(to))} ${formatPrice(price, locale)}`,
+  );
+  const byTime = joinList(words, locale);
+  return (
+    <span className={css.priceOfDay} title={byTime}>
+      <span aria-hidden="true">{t({ id: 'treatments.from', message: `v.a. ${text}` })}</span>
+      <VisuallyHidden>{byTime}</VisuallyHidden>
+    </span>
   );
 }
 

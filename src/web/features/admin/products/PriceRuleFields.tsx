@@ -3,6 +3,7 @@ import type { PriceRule } from '#contract/names.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NumberField } from '../kit/form/NumberField.tsx';
 import type { FieldsAt } from '../kit/form/useFieldsAt.ts';
+import { sentEnd, typedEnd } from '../openingTimes/endTimes.ts';
 import * as css from './Products.css.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
@@ -33,6 +34,23 @@ export function PriceRuleFields({ rule, index, at, onChange }: PriceRuleFieldsPr
           type="date"
           value={rule.toDate ?? ''}
           onChange={(event) => onChange({ toDate: event.target.value || null })}
+        />
+        <TextField
+          {...at(name('fromTime'), t({ id: 'product.rule.fromTime', message: 'Begint vanaf' }))}
+          optionalLabel={optional}
+          type="time"
+          step={300}
+          value={rule.fromTime ?? ''}
+          onChange={(event) => onChange({ fromTime: event.target.value || null })}
+        />
+        <TextField
+          {...at(name('toTime'), t({ id: 'product.rule.toTime', message: 'Begint voor' }))}
+          optionalLabel={optional}
+          hint={t({ id: 'product.rule.toTime.hint', message: 'Tot het einde van de dag is 00:00.' })}
+          type="time"
+          step={300}
+          value={typedEnd(rule.toTime ?? '')}
+          onChange={(event) => onChange({ toTime: sentEnd(event.target.value) || null })}
         />
         <NumberField
           {...at(name('price'), t({ id: 'admin.column.price', message: 'Prijs' }))}

@@ -67,4 +67,4 @@ export function PriceRuleLine({ rule, index, at, isOpen, onOpen, onChange, onCop
   );
 }
 
-const fieldNames = ['fromDate', 'toDate', 'price', 'priority', 'weekdays'];
+const fieldNames = ['fromDate', 'toDate', 'fromTime', 'toTime', 'price', 'priority', 'weekdays'];

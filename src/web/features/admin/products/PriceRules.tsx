@@ -9,9 +9,17 @@ import * as css from './Products.css.ts';
 
 type PriceRulesProps = { rules: readonly PriceRule[]; onChange: (rules: PriceRule[]) => void; at: FieldsAt };
 
-const blank: PriceRule = { fromDate: null, toDate: null, weekdays: null, price: 0, priority: 0 };
+const blank: PriceRule = {
+  fromDate: null,
+  toDate: null,
+  weekdays: null,
+  fromTime: null,
+  toTime: null,
+  price: 0,
+  priority: 0,
+};
 
-/** Other prices on some days, a line each; where two hold, the higher priority does. One is open to be changed. */
+/** Other prices on some days or times, a line each; where two hold, the higher priority does. One is open to be changed. */
 export function PriceRules({ rules, onChange, at }: PriceRulesProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number | null>(null);

@@ -98,6 +98,7 @@ export const priceDayHead = style({
   color: vars.color.inkMuted,
   fontSize: '0.75rem',
 });
+export const priceDayRule = style({ marginLeft: '4px' });
 export const priceOfDay = style({ fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const legend = style({
   display: 'flex',

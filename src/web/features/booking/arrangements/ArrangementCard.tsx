@@ -26,7 +26,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Product }) {
     <PickerCard
       picture={<Picture image={image} fallback={fallbackImage} width={width} className={fill} />}
       title={<RichText inline text={name} />}
-      price={<PerPerson cents={price} />}
+      price={<PerPerson cents={price} varies={arrangement.priceVaries} />}
       lang={untranslated ? 'nl' : undefined}
     >
       {included.length === 0 ? null : (

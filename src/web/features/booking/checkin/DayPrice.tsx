@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
-import { Price } from '#web/ui/Price.tsx';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './checkin.css.ts';
 import { useDayPrice } from './useDayPrice.ts';
@@ -21,7 +19,7 @@ export function DayPrice({ date }: { date: string }) {
   if (price === null) return null;
   return (
     <p className={css.price}>
-      <Price {...priceOf(price, currentLocale())} />{' '}
+      <ShownPrice {...price} />{' '}
       <span className={type.small}>
         <Trans id="common.perPerson">p.p.</Trans>
       </span>

@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
-import { Price } from '#web/ui/Price.tsx';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import * as css from './checkin.css.ts';
 import { useDayPrice } from './useDayPrice.ts';
 
@@ -24,7 +22,7 @@ export function PriceLine({ date }: { date: string }) {
       {withCard ? (
         <Trans id="checkin.withCard">met badenkaart</Trans>
       ) : (
-        <Price {...priceOf(price * count, currentLocale())} className={css.sumPrice} />
+        <ShownPrice cents={price.cents * count} varies={price.varies} className={css.sumPrice} />
       )}
     </p>
   );

@@ -47,7 +47,7 @@ export function EntryCard({ product }: { product: Product }) {
       lang={untranslated ? 'nl' : undefined}
     >
       <p className={css.price}>
-        <PerPerson cents={price} />
+        <PerPerson cents={price} varies={product.priceVaries} />
       </p>
       <GuestSelect forWhom={forWhom} product={name} />
       <Button

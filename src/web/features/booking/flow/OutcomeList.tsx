@@ -13,8 +13,13 @@ type OutcomeListProps = { replaced: readonly ReplacedProduct[]; repriced: readon
 export function OutcomeList({ replaced, repriced }: OutcomeListProps) {
   return (
     <Note className={css.holdNote}>
-      {repriced.map(({ name, xplanId, price }) => (
-        <Repriced key={xplanId} product={plainText(name)} price={priceOf(price, currentLocale()).text} />
+      {repriced.map(({ name, xplanId, price, startTime }) => (
+        <Repriced
+          key={xplanId}
+          product={plainText(name)}
+          price={priceOf(price, currentLocale()).text}
+          time={startTime}
+        />
       ))}
       {replacedGroups(replaced).map(({ name, xplanId, guests }) => (
         <Sentence key={xplanId} product={name} guests={joinList(guests, currentLocale())} />
@@ -31,10 +36,16 @@ const Sentence = ({ product, guests }: { product: string; guests: string }) => (
   </p>
 );
 
-const Repriced = ({ product, price }: { product: string; price: string }) => (
+const Repriced = ({ product, price, time }: { product: string; price: string; time: string | null }) => (
   <p>
-    <Trans id="flow.repriced">
-      {product} kost inmiddels {price}. Dat is een andere prijs dan je net zag.
-    </Trans>
+    {time === null ? (
+      <Trans id="flow.repriced">
+        {product} kost inmiddels {price}. Dat is een andere prijs dan je net zag.
+      </Trans>
+    ) : (
+      <Trans id="flow.pricedByTime">
+        {product} kost om {time} {price}.
+      </Trans>
+    )}
   </p>
 );

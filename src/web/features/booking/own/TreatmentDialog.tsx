@@ -18,6 +18,10 @@ export function TreatmentDialog({ reference, snapshot, send }: OwnDialogProps) {
   const { itemId = '', productId = '' } = askedChange(snapshot) ?? {};
   const { data, isError, refetch } = useQuery(ownOptionsQuery(reference, itemId));
   const locale = currentLocale();
+  const shown = (price: number, varies: boolean): string => {
+    const text = formatPrice(price, locale);
+    return varies ? t({ id: 'treatments.from', message: `v.a. ${text}` }) : text;
+  };
   return (
     <Dialog
       open
@@ -40,9 +44,9 @@ export function TreatmentDialog({ reference, snapshot, send }: OwnDialogProps) {
             ) : (
               <SelectField
                 label={<Trans id="own.treatment.which">Behandeling</Trans>}
-                options={data.map(({ productId: value, name, price }) => ({
+                options={data.map(({ productId: value, name, price, priceVaries = false }) => ({
                   value,
-                  label: `${plainText(name)} · ${formatPrice(price, locale)}`,
+                  label: `${plainText(name)} · ${shown(price, priceVaries)}`,
                 }))}
                 value={productId}
                 onChange={(event) => send({ type: 'product.chosen', productId: event.target.value })}

@@ -1,21 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import type { StartRequest } from '#machines/timePicker/timePicker.types.ts';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { joinList } from '#web/i18n/list.ts';
-import { priceOf } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { perPerson } from '#web/ui/PickerCard.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import * as css from './treatments.css.ts';
 import type { Treatment } from './treatmentOf.ts';
 
-type ChosenTreatmentProps = { treatment: Treatment; request: StartRequest };
+type ChosenTreatmentProps = {
+  treatment: Treatment;
+  request: StartRequest;
+  /** Cents at the chosen start; null while none is, or when the time does not matter. */
+  priceAtStart: number | null;
+};
 
-export function ChosenTreatment({ treatment: { product, option, price }, request }: ChosenTreatmentProps) {
+export function ChosenTreatment({ treatment, request, priceAtStart }: ChosenTreatmentProps) {
+  const { product, option, price, priceVaries } = treatment;
   const { fallbackImage } = useConfig();
   const locale = currentLocale();
   const guests = guestNumbers(request.persons, request.personCount) ?? [];
@@ -35,7 +40,7 @@ export function ChosenTreatment({ treatment: { product, option, price }, request
         </p>
       </div>
       <p className={css.price}>
-        <Price {...priceOf(price, locale)} />
+        <ShownPrice cents={priceAtStart ?? price} varies={priceVaries && priceAtStart === null} />
         {guests.length > 1 ? (
           <>
             {' '}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { StepEntry } from '#contract/names.ts';
 import {
+  chosenPrice,
   mayConfirmTimes,
   pickerView,
   startRequest,
@@ -15,10 +16,13 @@ import { findTreatment } from './treatmentOf.ts';
 /** What was asked for and when it may begin. */
 export function TimesStep({ picker, entries }: { picker: TimePickerRef; entries: readonly StepEntry[] }) {
   const request = useSelector(picker, startRequest);
+  const priceAtStart = useSelector(picker, chosenPrice);
   const treatment = request === null ? null : findTreatment(entries, request.productId);
   return (
     <>
-      {treatment === null || request === null ? null : <ChosenTreatment treatment={treatment} request={request} />}
+      {treatment === null || request === null ? null : (
+        <ChosenTreatment treatment={treatment} request={request} priceAtStart={priceAtStart} />
+      )}
       <TimesContent picker={picker} treatment={treatment} />
     </>
   );

@@ -2,11 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '#contract/names.ts';
 import { GuestSelect } from '#web/features/scheduling/guests/GuestSelect.tsx';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { PerPerson } from '#web/features/catalog/offer/PerPerson.tsx';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { Segment } from '#web/ui/Segment.tsx';
 import * as css from './treatments.css.ts';
 import type { TreatmentChoice } from './useTreatment.ts';
@@ -21,7 +19,7 @@ export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
     <>
       {options.length === 0 ? (
         <p className={css.price}>
-          <PerPerson cents={product.price} />
+          <PerPerson cents={product.price} varies={product.priceVaries} />
         </p>
       ) : (
         <Options product={product} choice={choice} />
@@ -46,10 +44,10 @@ function Options({ product, choice }: TreatmentChoicesProps) {
   return (
     <Segment
       label={t({ id: 'treatments.options', message: `Duur en prijs per persoon van ${name}` })}
-      options={product.options.map(({ xplanId, optionName, price }) => ({
+      options={product.options.map(({ xplanId, optionName, price, priceVaries }) => ({
         value: xplanId,
         label: optionName,
-        sub: <Price {...priceOf(price, currentLocale())} />,
+        sub: <ShownPrice cents={price} varies={priceVaries} />,
       }))}
       value={choice.treatment.xplanId}
       onChange={choice.chooseOption}

@@ -4,16 +4,14 @@ import type { Product } from '#contract/names.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinChoices } from '#web/i18n/list.ts';
-import { formatPrice } from '#domain/values/money.ts';
-import { priceOf, spokenCents } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { thumbnail } from '#web/ui/PickerCard.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import { RowCard } from '#web/ui/RowCard.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 
 type TreatmentRowProps = { product: Product };
@@ -60,23 +58,12 @@ function Durations({ product: { options, duration } }: { product: Product }) {
 }
 
 /** 'v.a. 49,-' for several prices. */
-function RowPrice({ product: { options, price: own } }: { product: Product }) {
-  const { t } = useLingui();
-  const locale = currentLocale();
-  const prices = options.map(({ price }) => price);
-  if (new Set(prices).size > 1) {
-    const lowest = Math.min(...prices);
-    const [text, spoken] = [formatPrice(lowest, locale), spokenCents(lowest, locale)];
-    return (
-      <Price
-        text={t({ id: 'treatments.from', message: `v.a. ${text}` })}
-        spoken={t({ id: 'treatments.from.spoken', message: `vanaf ${spoken}` })}
-      />
-    );
-  }
+function RowPrice({ product: { options, price, priceVaries = false } }: { product: Product }) {
+  const prices = new Set(options.map((option) => option.price));
+  if (prices.size > 1 || priceVaries) return <ShownPrice cents={price} varies />;
   return (
     <>
-      <Price {...priceOf(prices[0] ?? own, locale)} /> <Trans id="common.perPerson">p.p.</Trans>
+      <ShownPrice cents={price} /> <Trans id="common.perPerson">p.p.</Trans>
     </>
   );
 }

@@ -7,6 +7,8 @@ export type Treatment = {
   xplanId: string;
   /** Cents per person. */
   price: number;
+  /** It is the lowest of the day, which depends on the time. */
+  priceVaries: boolean;
   /** Minutes. */
   duration: number | null;
 };
@@ -14,8 +16,8 @@ export type Treatment = {
 /** Falls back to the first option for an unknown id. */
 export function treatmentOf(product: Product, optionId: string | null): Treatment {
   const option = product.options.find(({ xplanId }) => xplanId === optionId) ?? product.options[0] ?? null;
-  const { xplanId, price, duration } = option ?? product;
-  return { product, option, xplanId, price, duration };
+  const { xplanId, price, priceVaries = false, duration } = option ?? product;
+  return { product, option, xplanId, price, priceVaries, duration };
 }
 
 /** Null when the page does not sell it. */

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
 import { perPerson } from '#web/ui/PickerCard.css.ts';
-import { Price } from '#web/ui/Price.tsx';
+import { ShownPrice } from './ShownPrice.tsx';
 
-export function PerPerson({ cents }: { cents: number }) {
+export function PerPerson(price: { cents: number; varies?: boolean | undefined }) {
   return (
     <>
-      <Price {...priceOf(cents, currentLocale())} />{' '}
+      <ShownPrice {...price} />{' '}
       <span className={perPerson}>
         <Trans id="common.perPerson">p.p.</Trans>
       </span>

@@ -10,8 +10,11 @@ import { SwimwearNote } from './SwimwearNote.tsx';
 /** Swimwear, the schedule's message and the venue's messages of a day. */
 export function DayMessages({ date }: { date: string }) {
   const { personCount: persons } = useReservation(draft);
-  const activityId = useGroup()?.activityProduct.xplanId ?? '';
-  const { data: times } = useQuery({ ...timesQuery({ activityId, date, persons }), enabled: activityId !== '' });
+  const group = useGroup();
+  const activityId = group?.activityProduct.xplanId ?? '';
+  const entryId = group?.entryProduct.xplanId ?? '';
+  const query = timesQuery({ activityId, entryId, date, persons });
+  const { data: times } = useQuery({ ...query, enabled: activityId !== '' });
   if (times === undefined) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { plainTextOf } from '#domain/catalog/richText.ts';
 import { pricesDays } from '#domain/booking/cardVisits.ts';
 import { datesBetween, dayOfMonth } from '#domain/values/localDate.ts';
 import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
-import type { DateReason, Schedule } from '#contract/names.ts';
+import type { DateReason, Schedule, ScheduleDay } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -34,14 +34,23 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
     past: t({ id: 'calendar.said.past', message: 'voorbij' }),
     closed: t({ id: 'calendar.said.closed', message: 'niet te reserveren' }),
   };
+  const priceTexts = ({ price, priceVaries = false }: ScheduleDay) => {
+    const [text, spoken] = [formatAmount(price, locale), spokenCents(price, locale)];
+    if (!priceVaries) return { text, spoken };
+    return {
+      text: t({ id: 'treatments.from', message: `v.a. ${text}` }),
+      spoken: t({ id: 'treatments.from.spoken', message: `vanaf ${spoken}` }),
+    };
+  };
   const facts = { today, shown, lastDate, schedule, reasons };
   return datesBetween(firstDayOf(shown), lastDayOf(shown)).map((date) => {
     const kind = dayKind(date, facts);
-    const price = kind === 'free' && pricesDays(flow) ? schedule?.[date]?.price : undefined;
+    const sold = kind === 'free' && pricesDays(flow) ? schedule?.[date] : undefined;
+    const price = sold && priceTexts(sold);
     const swimwear = kind === 'free' && isSwimwearDay(swimware.schedule, date);
     const parts = [
       longDay(date, locale),
-      price === undefined ? '' : spokenCents(price, locale),
+      price?.spoken ?? '',
       swimwear ? nounWithin(swimDay, locale) : '',
       said[kind],
     ];
@@ -49,7 +58,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
       date,
       label: String(dayOfMonth(date)),
       ariaLabel: parts.filter((part) => part !== '').join(', '),
-      sub: kind === 'full' ? full : price === undefined ? undefined : formatAmount(price, locale),
+      sub: kind === 'full' ? full : price?.text,
       kind,
       swimwear,
       today: date === today,

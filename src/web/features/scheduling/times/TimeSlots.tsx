@@ -6,9 +6,13 @@ import {
   chosenDeparture,
   offeredArrivals,
   offeredDepartures,
+  offeredPrices,
   startRequest,
   type TimePickerRef,
 } from '#machines/timePicker/timePicker.selectors.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Price } from '#web/ui/Price.tsx';
 import { TimeGrid } from '#web/ui/TimeGrid.tsx';
 import { muted } from '#web/ui/theme/type.css.ts';
 
@@ -23,6 +27,7 @@ export function TimeSlots({ picker, missing = false }: TimeSlotsProps) {
   const { t } = useLingui();
   const isStay = useSelector(picker, startRequest) === null;
   const arrivals = useSelector(picker, offeredArrivals, shallowEqual);
+  const prices = useSelector(picker, offeredPrices, shallowEqual);
   const arrival = useSelector(picker, chosenArrival);
   const error = missing
     ? t({ id: 'notice.times_required', message: 'Aankomst- & vertrektijd zijn verplicht' })
@@ -35,7 +40,7 @@ export function TimeSlots({ picker, missing = false }: TimeSlotsProps) {
             ? t({ id: 'checkin.arrival', message: 'Aankomst' })
             : t({ id: 'times.choose', message: 'Selecteer je beschikbare tijd' })
         }
-        options={arrivals.map(optionOf)}
+        options={arrivals.map((time, at) => optionOf(time, prices[at]))}
         value={valueOf(arrival)}
         onChange={(time) => picker.send({ type: 'arrival.chosen', time: Number(time) })}
         error={arrival === null ? error : undefined}
@@ -59,7 +64,7 @@ function Departures({ picker, error }: { picker: TimePickerRef; error: string | 
   return (
     <TimeGrid
       label={t({ id: 'checkin.departure', message: 'Vertrek' })}
-      options={departures.map(optionOf)}
+      options={departures.map((time) => optionOf(time))}
       value={valueOf(departure)}
       onChange={(time) => picker.send({ type: 'departure.chosen', time: Number(time) })}
       error={error}
@@ -67,5 +72,9 @@ function Departures({ picker, error }: { picker: TimePickerRef; error: string | 
   );
 }
 
-const optionOf = (minute: number) => ({ value: String(minute), label: formatTime(minute) });
+const optionOf = (minute: number, price: number | null = null) => ({
+  value: String(minute),
+  label: formatTime(minute),
+  ...(price === null ? {} : { sub: <Price {...priceOf(price, currentLocale())} /> }),
+});
 const valueOf = (minute: number | null): string | null => (minute === null ? null : String(minute));
