@@ -18,6 +18,9 @@ const bookings = Number(process.env['STORM_BOOKINGS'] ?? 1);
 const slug = 'dagje';
 const firstDay = addDays(new Date().toISOString().slice(0, 10), 3);
 const prices = [8_000, 8_800];
+/** From 16:00 on, above the price of the day. */
+const eveningExtra = 1_500;
+const eveningFrom = '16:00';
 const morning = { from: '10:00', to: '22:00' };
 const afternoon = { from: '16:00', to: '22:00' };
 /** What is refused to somebody whom others overtook, or on a busy machine, and is no failure. */
@@ -62,10 +65,28 @@ interface Shown {
   total: number;
 }
 
-type Storm = { booked: Shown[]; problems: string[]; answers: number };
+type Storm = { booked: Shown[]; problems: string[]; answers: number; evenings: number };
 
-const priceOf = ({ data }: Answer<AddResult>): number | null =>
-  data?.reservation?.persons.flatMap(({ products }) => products)[0]?.price ?? null;
+const itemOf = ({ data }: Answer<AddResult>) =>
+  data?.reservation?.persons.flatMap(({ products }) => products)[0] ?? null;
+
+const extraAt = (startTime: string): number => (startTime < eveningFrom ? 0 : eveningExtra);
+
+/** Changes a form so that it costs this, and in the evening more. */
+const pricedForm = (price: number) => ({
+  price,
+  priceRules: [
+    {
+      fromDate: null,
+      toDate: null,
+      weekdays: null,
+      fromTime: eveningFrom,
+      toTime: '24:00',
+      price: price + eveningExtra,
+      priority: 1,
+    },
+  ],
+});
 
 /** Books a massage on one of seven days, at the price that was told. */
 async function book(storm: Storm, token: string, turn: number): Promise<void> {
@@ -75,14 +96,17 @@ async function book(storm: Storm, token: string, turn: number): Promise<void> {
   const time = `${10 + (turn % 12)}:00`;
   const added = await visitor.addProduct(slug, { productId: '302', persons: [1], preferredTime: time });
   storm.answers += 1;
-  const shown = priceOf(added);
-  if (shown === null) {
+  const item = itemOf(added);
+  if (item === null) {
     if (added.code !== undefined) storm.problems.push(added.code);
     await visitor.cancel(slug);
     return;
   }
-  expect(prices).toContain(shown);
-  if (sold.changes === changes) expect(shown).toBe(price);
+  const shown = item.price;
+  const extra = extraAt(item.startTime!);
+  if (extra > 0) storm.evenings += 1;
+  expect(prices).toContain(shown - extra);
+  if (sold.changes === changes) expect(shown).toBe(price + extra);
   await visitor.link(slug, token);
   const prepared = await visitor.prepare(slug, 'f-dagje');
   if (prepared.status === 200) {
@@ -99,7 +123,7 @@ async function changePrice(turn: number): Promise<void> {
   const { id: _id, xplanId: _xplan, objectType: _kind, image: _image, ...form } = data;
   const price = prices[(turn + 1) % 2]!;
   sold.changes += 1;
-  const answer = await office.send({ method: 'PUT', path, body: { ...form, price }, headers });
+  const answer = await office.send({ method: 'PUT', path, body: { ...form, ...pricedForm(price) }, headers });
   if (answer.status !== 200) {
     expect(refusals).toContain(answer.code);
     return;
@@ -126,12 +150,14 @@ const morningClaims = async (): Promise<number> => {
 };
 
 test(
-  'while prices and a roster change, 64 visitors book at the price they were told, and only hours that are worked',
+  'while prices by day and time and a roster change, 64 visitors book at the price they were told, in hours that are worked',
   { timeout: 300_000 },
   async () => {
     const token = await tokenFrom('/api/customers/register', { ...person, gender: 'f', password: 'zwaluw-4-boven' });
     await sql`update customer set email_confirmed_at = kuur_now()`.execute(database.db);
-    const storm: Storm = { booked: [], problems: [], answers: 0 };
+    const storm: Storm = { booked: [], problems: [], answers: 0, evenings: 0 };
+    await changePrice(1);
+    expect(sold.changes).toBe(2);
     let isOver = false;
     const visits = Array.from({ length: clients }, async (_, client) => {
       for (let turn = 0; turn < bookings; turn += 1) await book(storm, token, client + turn * clients);
@@ -156,6 +182,7 @@ test(
     expect(storm.problems.filter((code) => !refusals.includes(code))).toEqual([]);
     expect(storm.booked.length).toBeGreaterThan(clients / 2);
     expect(narrowed).toBeGreaterThan(0);
+    expect(storm.evenings).toBeGreaterThan(0);
     const { rows } = await sql<Shown>`select r.id, r.total from reservation r
       where r.state = 'confirmed' order by r.id`.execute(database.db);
     expect(rows).toEqual(storm.booked.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
