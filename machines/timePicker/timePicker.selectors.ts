@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { NotBookedReason } from '#contract/names.ts';
+import type { OfferedTime } from '#domain/scheduling/stay/entryTimes.ts';
 import { departuresFor } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
@@ -21,17 +22,13 @@ export function pickerView(snapshot: Snapshot): PickerView {
 export const startRequest = ({ context: { request } }: Snapshot): StartRequest | null =>
   request.kind === 'start' ? request : null;
 
-export const offeredArrivals = ({ context }: Snapshot): MinuteOfDay[] => context.options.map(({ arrival }) => arrival);
+export const offeredOptions = ({ context }: Snapshot): OfferedTime[] => context.options;
 
 /** Those of the chosen arrival; null while none can be chosen yet, or only a start is asked. Compare by value. */
 export const offeredDepartures = ({ context: { request, options, startTime } }: Snapshot): MinuteOfDay[] | null =>
   request.kind === 'start' || startTime === null ? null : departuresFor(options, startTime);
 
 export const chosenArrival = ({ context }: Snapshot): MinuteOfDay | null => context.startTime;
-/** Cents per person of each arrival, null when the time does not matter. Compare by value. */
-export const offeredPrices = ({ context }: Snapshot): (Cents | null)[] =>
-  context.options.map(({ price }) => price ?? null);
-
 export const chosenPrice = ({ context: { options, startTime } }: Snapshot): Cents | null =>
   options.find(({ arrival }) => arrival === startTime)?.price ?? null;
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DayTimes, Flow, PersonProduct, Reservation, Schedule, StepEntry } from '#contract/names.ts';
+import type { DayTimes, Flow, Reservation, Schedule, StepEntry } from '#contract/names.ts';
 import type { RepricedProduct } from '#machines/bookingRequest.types.ts';
 
 /**
@@ -14,26 +14,23 @@ export function repricedIn(
   const existing = new Set(itemsOf(before).map(({ itemId }) => itemId));
   const added = itemsOf(after).filter(({ itemId }) => !existing.has(itemId));
   const repriced = new Map<string, RepricedProduct>();
-  for (const item of added) {
-    const { xplanId, name, price, startTime } = item;
-    const ofDay = pricesOfDay(client, { flowId: flow.id, date: after.startDate, xplanId });
-    const varies = ofDay.some(({ priceVaries }) => priceVaries === true);
-    const ofStart = varies ? pricesOfStart(client, after.startDate, item) : [];
+  for (const { xplanId, name, price, startTime = null } of added) {
+    const key = { flowId: flow.id, date: after.startDate, xplanId };
+    const ofDay = pricesOfDay(client, key);
+    const varies = ofDay.some(({ priceVaries }) => priceVaries);
+    const ofStart = varies ? pricesAt(client, key, startTime ?? '') : [];
     const shown = ofStart.length > 0 ? ofStart : ofDay.map((day) => day.price);
-    if (shown.length === 0 || shown.includes(price)) continue;
-    repriced.set(xplanId, { xplanId, name, price, startTime: varies ? (startTime ?? null) : null });
+    if (shown.length > 0 && !shown.includes(price))
+      repriced.set(xplanId, { xplanId, name, price, startTime: varies ? startTime : null });
   }
   return [...repriced.values()];
 }
 
 const itemsOf = (reservation: Reservation | null) => reservation?.persons.flatMap(({ products }) => products) ?? [];
 
-type Shown = { price: number; priceVaries?: boolean };
+type Key = { flowId: string; date: string; xplanId: string };
 
-function pricesOfDay(
-  client: QueryClient,
-  { flowId, date, xplanId }: { flowId: string; date: string; xplanId: string },
-): Shown[] {
+function pricesOfDay(client: QueryClient, { flowId, date, xplanId }: Key): { price: number; priceVaries?: boolean }[] {
   const steps = client.getQueriesData<StepEntry[]>({
     queryKey: ['flows', 'step', flowId],
     predicate: ({ queryKey }) => queryKey[4] === date,
@@ -48,12 +45,11 @@ function pricesOfDay(
   ];
 }
 
-/** Of the lists of times that were read for the product, or for the stay that an entry pays for. */
-function pricesOfStart(client: QueryClient, date: string, { xplanId, startTime }: PersonProduct): number[] {
-  const lists = client.getQueriesData<DayTimes>({
-    queryKey: ['products'],
-    predicate: ({ queryKey: [, kind, , id, day] }) =>
-      (kind === 'starts' || kind === 'times') && id === xplanId && day === date,
-  });
-  return lists.flatMap(([, times]) => times?.prices?.[startTime ?? ''] ?? []);
-}
+/** By the lists of times of a product, or of the stay that an entry pays for. */
+const pricesAt = (client: QueryClient, { date, xplanId }: Key, time: string): number[] =>
+  client
+    .getQueriesData<DayTimes>({
+      queryKey: ['products'],
+      predicate: ({ queryKey }) => queryKey[3] === xplanId && queryKey[4] === date,
+    })
+    .flatMap(([, times]) => times?.prices?.[time] ?? []);

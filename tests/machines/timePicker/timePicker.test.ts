@@ -3,10 +3,11 @@ import type { EntryTime } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import {
   chosenArrival,
+  chosenPrice,
   mayConfirmTimes,
   offeredAlternatives,
-  offeredArrivals,
   offeredDepartures,
+  offeredOptions,
   pickerView,
   reasonOfNone,
 } from '#machines/timePicker/timePicker.selectors.ts';
@@ -35,7 +36,7 @@ test('the times are asked for on the day and for the guests they are wanted for'
   expect(picker.snapshot().context.request).toEqual(startInput);
   picker.offer(starts(660));
   expect(pickerView(picker.snapshot())).toBe('choosing');
-  expect(offeredArrivals(picker.snapshot())).toEqual([660]);
+  expect(offeredOptions(picker.snapshot()).map(({ arrival }) => arrival)).toEqual([660]);
   expect(offeredDepartures(picker.snapshot())).toBeNull();
 });
 
@@ -48,6 +49,21 @@ test('a treatment only needs a start that is offered', () => {
   expect(chosenArrival(picker.snapshot())).toBe(660);
   picker.send({ type: 'times.confirmed' });
   expect(picker.snapshot().output).toEqual({ kind: 'start', startTime: 660 });
+});
+
+test('the price of a start is known once it is chosen, and only where it depends on the time', () => {
+  const picker = runTimePicker(startInput);
+  const timed = [
+    { arrival: 990, departures: [], price: 8000 },
+    { arrival: 1020, departures: [], price: 9500 },
+  ];
+  picker.offer(offer(timed));
+  expect(chosenPrice(picker.snapshot())).toBeNull();
+  picker.send({ type: 'arrival.chosen', time: 1020 });
+  expect(chosenPrice(picker.snapshot())).toBe(9500);
+  const usual = runTimePicker({ ...startInput, startTime: 660 });
+  usual.offer(starts(660));
+  expect(chosenPrice(usual.snapshot())).toBeNull();
 });
 
 test('the moment at which a day was offered is chosen to begin with, when it is still free', () => {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
@@ -10,15 +10,17 @@ import { chosenGuest } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { amount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
-import { CardMessageLine } from './CardMessageLine.tsx';
 import * as css from './Flow.css.ts';
 import { ItemDetails } from './ItemDetails.tsx';
+
+const CardMessageLine = lazyPart('choosing', () => import('./CardMessageLine.tsx'), 'CardMessageLine');
 
 type GuestProps = { person: ReservationPerson; locked: boolean; folds: boolean };
 
@@ -118,7 +120,9 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
       )}
       <ItemDetails product={product} />
       {product.cardMessage === undefined ? null : (
-        <CardMessageLine itemId={product.itemId} cardMessage={product.cardMessage} locked={locked} />
+        <Suspense>
+          <CardMessageLine itemId={product.itemId} cardMessage={product.cardMessage} locked={locked} />
+        </Suspense>
       )}
     </li>
   );

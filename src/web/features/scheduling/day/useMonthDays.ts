@@ -8,6 +8,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.
 import type { DateReason, Schedule, ScheduleDay } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { useFrom } from '#web/features/catalog/offer/useFrom.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { formatAmount } from '#domain/values/money.ts';
@@ -22,6 +23,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
   'use memo';
   const { t } = useLingui();
   const { today, lastDate, swimware } = useConfig();
+  const from = useFrom();
   const flow = useFlow();
   const { date: chosen } = useReservation(draft);
   const locale = currentLocale();
@@ -34,19 +36,13 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
     past: t({ id: 'calendar.said.past', message: 'voorbij' }),
     closed: t({ id: 'calendar.said.closed', message: 'niet te reserveren' }),
   };
-  const priceTexts = ({ price, priceVaries = false }: ScheduleDay) => {
-    const [text, spoken] = [formatAmount(price, locale), spokenCents(price, locale)];
-    if (!priceVaries) return { text, spoken };
-    return {
-      text: t({ id: 'treatments.from', message: `v.a. ${text}` }),
-      spoken: t({ id: 'treatments.from.spoken', message: `vanaf ${spoken}` }),
-    };
-  };
+  const textsOf = ({ price, priceVaries }: ScheduleDay) =>
+    from({ text: formatAmount(price, locale), spoken: spokenCents(price, locale) }, priceVaries);
   const facts = { today, shown, lastDate, schedule, reasons };
   return datesBetween(firstDayOf(shown), lastDayOf(shown)).map((date) => {
     const kind = dayKind(date, facts);
     const sold = kind === 'free' && pricesDays(flow) ? schedule?.[date] : undefined;
-    const price = sold && priceTexts(sold);
+    const price = sold && textsOf(sold);
     const swimwear = kind === 'free' && isSwimwearDay(swimware.schedule, date);
     const parts = [
       longDay(date, locale),

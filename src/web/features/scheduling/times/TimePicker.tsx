@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { offeredArrivals, pickerView, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
+import { offeredOptions, pickerView, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { TimesAnnouncer } from './TimesAnnouncer.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
@@ -20,7 +20,7 @@ type TimePickerProps = {
 export function TimePicker({ picker, loading, top, none, foot, missing }: TimePickerProps) {
   const { t } = useLingui();
   const view = useSelector(picker, pickerView);
-  const { length: count } = useSelector(picker, offeredArrivals, shallowEqual);
+  const { length: count } = useSelector(picker, offeredOptions);
   const isLoaded = view === 'choosing' || view === 'empty';
   return (
     <>

@@ -4,15 +4,12 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import {
   chosenArrival,
   chosenDeparture,
-  offeredArrivals,
   offeredDepartures,
-  offeredPrices,
+  offeredOptions,
   startRequest,
   type TimePickerRef,
 } from '#machines/timePicker/timePicker.selectors.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
-import { Price } from '#web/ui/Price.tsx';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { TimeGrid } from '#web/ui/TimeGrid.tsx';
 import { muted } from '#web/ui/theme/type.css.ts';
 
@@ -26,8 +23,7 @@ type TimeSlotsProps = {
 export function TimeSlots({ picker, missing = false }: TimeSlotsProps) {
   const { t } = useLingui();
   const isStay = useSelector(picker, startRequest) === null;
-  const arrivals = useSelector(picker, offeredArrivals, shallowEqual);
-  const prices = useSelector(picker, offeredPrices, shallowEqual);
+  const options = useSelector(picker, offeredOptions);
   const arrival = useSelector(picker, chosenArrival);
   const error = missing
     ? t({ id: 'notice.times_required', message: 'Aankomst- & vertrektijd zijn verplicht' })
@@ -40,7 +36,7 @@ export function TimeSlots({ picker, missing = false }: TimeSlotsProps) {
             ? t({ id: 'checkin.arrival', message: 'Aankomst' })
             : t({ id: 'times.choose', message: 'Selecteer je beschikbare tijd' })
         }
-        options={arrivals.map((time, at) => optionOf(time, prices[at]))}
+        options={options.map(({ arrival: time, price }) => optionOf(time, price))}
         value={valueOf(arrival)}
         onChange={(time) => picker.send({ type: 'arrival.chosen', time: Number(time) })}
         error={arrival === null ? error : undefined}
@@ -72,9 +68,9 @@ function Departures({ picker, error }: { picker: TimePickerRef; error: string | 
   );
 }
 
-const optionOf = (minute: number, price: number | null = null) => ({
+const optionOf = (minute: number, price?: number) => ({
   value: String(minute),
   label: formatTime(minute),
-  ...(price === null ? {} : { sub: <Price {...priceOf(price, currentLocale())} /> }),
+  ...(price === undefined ? {} : { sub: <ShownPrice cents={price} /> }),
 });
 const valueOf = (minute: number | null): string | null => (minute === null ? null : String(minute));
