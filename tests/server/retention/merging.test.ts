@@ -321,3 +321,13 @@ test('an account that others were merged into can be merged itself, with all of 
   const rows = app.db.selectFrom('customer').select(['id', 'mergedInto']).where('mergedInto', '=', first.id);
   expect((await rows.execute()).map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted());
 });
+
+test('mails about the login that ended are not sent any more', async () => {
+  await app.services.jobs.runDueJobs();
+  const [own, other] = [await person('Zwaluw'), await person('Gierzwaluw')];
+  expect((await merge(own.id, other.id)).status).toBe(200);
+  app.mails.length = 0;
+  app.confirmationMails.length = 0;
+  await app.services.jobs.runDueJobs();
+  expect([...app.mails, ...app.confirmationMails].map(({ to }) => to)).toEqual([own.email]);
+});
