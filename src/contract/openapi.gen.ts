@@ -3620,6 +3620,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gift cards, vouchers and promo codes that pay a reservation now */
+        get: operations["listDeskRedemptions"];
+        put?: never;
+        /**
+         * Let a gift card or voucher pay at the desk
+         * @description The rules of visitors. With `amount` it pays that or nothing: when the gift card has less by now, because another desk used it, the answer is `version_conflict`. Wrong codes count per staff member.
+         */
+        post: operations["redeemAtDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/redemptions/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a gift card or voucher holds and would pay
+         * @description Nothing of it is kept. One that is blocked, expired or used up is told as such and pays nothing; an unknown code is `gift_card_invalid`.
+         */
+        post: operations["quoteDeskCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/redemptions/{redemptionId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a gift card or voucher back what it paid */
+        post: operations["returnRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/receipt": {
         parameters: {
             query?: never;
@@ -4714,6 +4772,7 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             optionName: string;
             price: components["schemas"]["Cents"];
+            priceVaries?: components["schemas"]["PriceVaries"];
             duration: number | null;
         };
         CollectionPart: {
@@ -4730,6 +4789,7 @@ export interface components {
             description: components["schemas"]["RichText"];
             image: components["schemas"]["Image"] | null;
             price: components["schemas"]["Cents"];
+            priceVaries?: components["schemas"]["PriceVaries"];
             needsTimes: boolean;
             duration: number | null;
             /** @description How many guests take part at once; a duo treatment is booked for two. */
@@ -4740,10 +4800,13 @@ export interface components {
         };
         ScheduleDay: {
             price: components["schemas"]["Cents"];
+            priceVaries?: components["schemas"]["PriceVaries"];
         };
         Schedule: {
             [key: string]: components["schemas"]["ScheduleDay"];
         };
+        /** @description The price is the lowest of the day, because it depends on the time; absent when it does not. */
+        PriceVaries: boolean;
         ScheduleMeta: {
             reasons: {
                 [key: string]: components["schemas"]["DateReason"];
@@ -4754,6 +4817,10 @@ export interface components {
             departureTimes: components["schemas"]["TimeOfDay"][];
             departures: {
                 [key: string]: components["schemas"]["TimeOfDay"][];
+            };
+            /** @description What each arrival or start costs per person; absent when the price does not depend on the time. */
+            prices?: {
+                [key: string]: components["schemas"]["Cents"];
             };
             messages: components["schemas"]["RichText"][];
             scheduleMessage: string | null;
@@ -5167,6 +5234,7 @@ export interface components {
             productId: components["schemas"]["XplanId"];
             name: components["schemas"]["RichText"];
             price: components["schemas"]["Cents"];
+            priceVaries?: components["schemas"]["PriceVaries"];
         };
         PaymentMethod: {
             id: string;
@@ -5635,6 +5703,10 @@ export interface components {
             toDate: components["schemas"]["LocalDate"] | null;
             /** @description Monday is 1. */
             weekdays: number[] | null;
+            /** @description The first start of a treatment or arrival of a stay that it holds for; absent with `toTime` for any. */
+            fromTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description From this start on it does not hold any more. */
+            toTime?: components["schemas"]["TimeOfDay"] | null;
             price: components["schemas"]["Cents"];
             priority: number;
         };
@@ -6777,7 +6849,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "redeemed.returned" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -6835,6 +6907,8 @@ export interface components {
             note?: string;
             /** @description What was quoted; another price by now is `version_conflict`. */
             total?: components["schemas"]["Cents"];
+            /** @description Gift cards and vouchers that pay for it at once, by who may change money. */
+            codes?: components["schemas"]["DeskCodeForm"][];
         };
         StaffItemForm: {
             person: number;
@@ -6873,6 +6947,7 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             name: components["schemas"]["RichText"];
             price: components["schemas"]["Cents"];
+            priceVaries?: components["schemas"]["PriceVaries"];
             /** @description It has a preferred time. */
             hasTime: boolean;
             /** @description So many take part at once. */
@@ -6890,8 +6965,12 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             endTime: components["schemas"]["TimeOfDay"] | null;
             total: components["schemas"]["Cents"];
+            /** @description What is still to be paid after the credits. */
+            totalOpen: components["schemas"]["Cents"];
             lines: components["schemas"]["StaffQuoteLine"][];
             notBookedProducts: components["schemas"]["NotBooked"][];
+            /** @description What each of the codes holds and would pay, in their order. */
+            credits: components["schemas"]["DeskCredit"][];
         };
         StaffQuoteLine: {
             person: number;
@@ -7088,6 +7167,32 @@ export interface components {
             /** @description For colleagues. */
             reason: string;
         };
+        DeskCodeForm: {
+            /** @description Of a gift card or voucher, as typed or read by a scanner. */
+            code: string;
+            /** @description Whole cents that it pays; null for all that it can. A voucher pays its items whole. */
+            amount: number | null;
+        };
+        DeskReturnForm: {
+            /** @description For colleagues. */
+            reason: string;
+        };
+        DeskCredit: {
+            /** @enum {string} */
+            kind: "giftCard" | "voucher";
+            /** @description The last four of its code. */
+            label: string;
+            /** @description Of its product, as plain words. */
+            name: string | null;
+            /** @enum {string} */
+            state: "usable" | "blocked" | "expired" | "spent";
+            balance: components["schemas"]["Cents"];
+            usableTo: components["schemas"]["LocalDate"] | null;
+            /** @description What it would pay here; 0 when nothing. */
+            amount: components["schemas"]["Cents"];
+            /** @description What is still to be paid then. */
+            totalOpen: components["schemas"]["Cents"];
+        };
         LedgerEntry: {
             id: components["schemas"]["Id"];
             reservationId: components["schemas"]["Id"];
@@ -7149,7 +7254,7 @@ export interface components {
          * @description How guests pay at the desk; `paymentLink` is one that staff made and that was paid.
          * @enum {string}
          */
-        DeskMeans: "cash" | "card" | "other" | "paymentLink";
+        DeskMeans: "cash" | "card" | "other" | "giftCard" | "voucher" | "paymentLink";
         DeskTakings: {
             means: components["schemas"]["DeskMeans"];
             received: components["schemas"]["Cents"];
@@ -8005,6 +8110,7 @@ export type CollectionPart = components['schemas']['CollectionPart'];
 export type Product = components['schemas']['Product'];
 export type ScheduleDay = components['schemas']['ScheduleDay'];
 export type Schedule = components['schemas']['Schedule'];
+export type PriceVaries = components['schemas']['PriceVaries'];
 export type ScheduleMeta = components['schemas']['ScheduleMeta'];
 export type DayTimes = components['schemas']['DayTimes'];
 export type Gender = components['schemas']['Gender'];
@@ -8276,6 +8382,9 @@ export type RefundForm = components['schemas']['RefundForm'];
 export type Refund = components['schemas']['Refund'];
 export type DeskPaymentForm = components['schemas']['DeskPaymentForm'];
 export type DeskRefundForm = components['schemas']['DeskRefundForm'];
+export type DeskCodeForm = components['schemas']['DeskCodeForm'];
+export type DeskReturnForm = components['schemas']['DeskReturnForm'];
+export type DeskCredit = components['schemas']['DeskCredit'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditValues = components['schemas']['AuditValues'];
@@ -8841,6 +8950,8 @@ export interface operations {
                 flow?: components["schemas"]["Slug"];
                 /** @description Numbers of the guests for whom a start is wanted, with commas. Absent, any guests. */
                 guests?: string;
+                /** @description For a stay, the planner's id of the entry that pays for it; then its prices are told. */
+                entry?: components["schemas"]["XplanId"];
                 /** @description For an arrangement, the planner's ids of what was chosen in it, with commas. */
                 parts?: string;
             };
@@ -18359,6 +18470,173 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeskRedemptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Redemption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeemAtDesk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCodeForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Redemption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quoteDeskCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCodeForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskCredit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    returnRedemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                redemptionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskReturnForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Redemption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
