@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { formatEuro } from '#domain/values/money.ts';
 import { amountLater, onlineAmount, onlineTotals } from '#domain/booking/totals.ts';
-import { offersPayAll, paysAll } from '#machines/checkout/checkout.selectors.ts';
+import { paysAll } from '#machines/checkout/checkout.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
@@ -11,10 +11,9 @@ import type { CheckoutRef } from './Checkout.tsx';
 /** What is due now, or what may wait for the venue as well. */
 export function AmountChoice({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
-  const offered = useSelector(checkout, offersPayAll);
   const all = useSelector(checkout, paysAll) === true;
   const reservation = useReservationData();
-  if (!offered || reservation === null) return null;
+  if (reservation === null) return null;
   const [due, more] = [false, true].map((payAll) => formatEuro(onlineAmount(reservation, payAll), currentLocale()));
   const leavesNothing = amountLater(onlineTotals(reservation, true)) === 0;
   return (

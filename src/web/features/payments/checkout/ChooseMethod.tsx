@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isSupported, takesCardToken } from '#domain/payments/paymentMethods.ts';
-import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
+import { offersPayAll, offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { methodsQuery } from '#web/queries/checkout.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { AmountChoice } from './AmountChoice.tsx';
 import { AmountsDue } from './AmountsDue.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
@@ -22,11 +22,14 @@ import { MethodPanel } from './MethodPanel.tsx';
 import { Redeeming } from './Redeeming.tsx';
 import { useAmounts } from './useAmounts.ts';
 
+const AmountChoice = lazyPart('choosing', () => import('./AmountChoice.tsx'), 'AmountChoice');
+
 export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const { dueNow } = useAmounts();
   const { data, isError, refetch } = useQuery(methodsQuery(dueNow));
   const open = useSelector(checkout, openMethod);
+  const offersAll = useSelector(checkout, offersPayAll);
   const onLocation = useSelector(checkout, offersPayOnLocation);
   const methods = (data ?? []).flatMap(({ id, label }) => (isSupported(id) ? [{ id, label }] : []));
   useEffect(() => {
@@ -46,7 +49,11 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
       <AmountsDue />
       <CheckoutReason checkout={checkout} />
       <Redeeming checkout={checkout} />
-      <AmountChoice checkout={checkout} />
+      {offersAll ? (
+        <Suspense>
+          <AmountChoice checkout={checkout} />
+        </Suspense>
+      ) : null}
       {isError ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
