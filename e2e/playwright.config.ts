@@ -4,9 +4,14 @@ import { chromiumArgs, findChromium } from '../src/tools/chromium.ts';
 
 const reports = process.env['KUUR_REPORTS'];
 /** Journeys that start a server other than that of their worker. */
-const ownServers = ['adminFirstHour', 'adminSecondVenue', 'adminSetUp', 'passkeys', 'paymentCases'].map(
-  (name) => `**/${name}.e2e.ts`,
-);
+const ownServers = [
+  'adminFirstHour',
+  'adminSecondVenue',
+  'adminSetUp',
+  'addressLookup',
+  'passkeys',
+  'paymentCases',
+].map((name) => `**/${name}.e2e.ts`);
 const results = join(import.meta.dirname, '..', 'test-results');
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noAddresses } from './adapters/addresses/addressPort.ts';
 import { sharpPictures } from './adapters/pictures/sharpPictures.ts';
 import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
@@ -53,17 +54,25 @@ import { makeStaffServices } from '#server/people/staffModule.ts';
 
 export type Services = ReturnType<typeof makeServices>;
 
+const settingsOf = ({ db, clock, config, addresses }: Deps) =>
+  makeSettingsService({
+    db,
+    clock,
+    defaultAppTag: config.defaultAppTag,
+    addressLookup: addresses !== noAddresses,
+  });
+
 export function makeServices(deps: Deps) {
-  const { db, clock, random, config, secretKeys } = deps;
+  const { db, clock, random, config, secretKeys, addresses } = deps;
   const { newId } = makeIds(random);
   const sites = sitesOf(config);
-  const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
+  const settings = settingsOf(deps);
   const flows = makeFlowsService({ db, clock, blocksOn: (venueId, date) => blocksOn(db, venueId, date) });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
   const planner = makePlanner(throttle);
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
-  const customers = makeCustomersService({ ...login, secretKeys, addresses: deps.addresses });
+  const customers = makeCustomersService({ ...login, secretKeys, addresses });
   const checkout = makeCheckoutService({
     ...deps,
     throttle,

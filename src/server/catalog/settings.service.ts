@@ -33,7 +33,15 @@ export interface SettingsService {
 /** One read serves all requests of the next half second. */
 const memory = { ms: 500, most: 1 };
 
-export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
+interface SettingsDeps {
+  db: Db;
+  clock: Clock;
+  defaultAppTag: string;
+  /** Whether a register of addresses is asked. */
+  addressLookup: boolean;
+}
+
+export function makeSettingsService(deps: SettingsDeps): SettingsService {
   const memoized = memoizeTtl<Venue[]>(memory, () => performance.now());
   const venues = (): Promise<Venue[]> => memoized('all', () => readVenues(deps.db));
   const venueByTag = async (appTag: string): Promise<Venue | null> =>
@@ -60,6 +68,7 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
         ...daysOf(venue, deps.clock),
         fallbackImage,
         bookingCap: venue.settings.bookingCap,
+        addressLookup: deps.addressLookup,
         venue: { ...brandingOf(venue), logo },
         ...(venue.testUntil === null ? {} : { testUntil: venue.testUntil.toISOString() }),
       };
@@ -110,7 +119,7 @@ function brandingOf({ venueId, name, timeZone, languages, branding }: Venue): Om
 function limitsOf(
   { settings }: Venue,
   language: Language,
-): Omit<Config, 'venue' | 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
+): Omit<Config, 'venue' | 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap' | 'addressLookup'> {
   return {
     maxPersons: settings.maxPersons,
     maxQuantity: settings.maxQuantity,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '#contract/names.ts';
 import type { AddressPort } from '#server/adapters/addresses/addressPort.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -30,6 +31,13 @@ test.each([{}, { zipCode: '39', houseNumber: 12 }, { zipCode: '3911 AB&fq=*', ho
     expect((await find(body)).status).toBe(400);
   },
 );
+
+test('the site is told whether a register is asked', async () => {
+  const without = await testApp();
+  const lookupOf = async (app: TestApp) => (await app.call<Config>('GET', '/api/config')).json.data.addressLookup;
+  expect([await lookupOf(kuur), await lookupOf(without)]).toEqual([true, false]);
+  await without.close();
+});
 
 test('one network looks up a bounded number of addresses', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => find({ zipCode: '3911 AB', houseNumber: 12 })));

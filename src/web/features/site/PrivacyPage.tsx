@@ -8,7 +8,8 @@ import { PrivacyRights } from './PrivacyRights.tsx';
 
 export function PrivacyPage() {
   const { t } = useLingui();
-  const { name, address } = useConfig().venue;
+  const { venue, addressLookup } = useConfig();
+  const { name, address } = venue;
   return (
     <Page title={t({ id: 'privacy.title', message: 'Privacy' })}>
       <p className={type.lead}>
@@ -47,7 +48,13 @@ export function PrivacyPage() {
         <Trans id="privacy.receivers.text">
           Onze betaaldienst als je online betaalt, en de dienst die onze mails verstuurt. Verder niemand: we verkopen en
           delen je gegevens niet.
-        </Trans>
+        </Trans>{' '}
+        {addressLookup ? (
+          <Trans id="privacy.receivers.register">
+            Je postcode en huisnummer gaan, zonder je naam, naar het adresregister van het Kadaster (PDOK), dat er
+            straat en plaats bij geeft.
+          </Trans>
+        ) : null}
       </p>
       <h2 className={type.h2}>
         <Trans id="privacy.periods.title">Hoelang we ze bewaren</Trans>
