@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { logIn } from '../support/api.ts';
+import { dateAt } from '../support/bookings.ts';
+import { sold } from '../support/catalogue.ts';
 import { bram } from '../support/customers.ts';
+import { days } from '../support/days.ts';
 import { shiftOf, slowDown, watchShifts } from '../support/layoutShift.ts';
-import { addEntry, bookUpToPayment, identify, remember } from '../support/steps.ts';
+import { addEntry, bookUpToPayment, identify, openDay, remember } from '../support/steps.ts';
 import { expect, test, type Visit } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -49,6 +52,26 @@ test('nothing jumps while the calendar of arrangements loads', async ({ visit })
   await expectStill(visit, '/flow/arrangementen', visit.checkin.freeDays.first());
 });
 
+const dayTogether = 'stel-je-dag-samen';
+const stay = { arrival: '13:00', departure: '18:00' };
+
+for (const [slug, ofDay] of [
+  ['arrangementen', '&arrival=10:00&departure=19:00'],
+  ['behandelingen', ''],
+  [dayTogether, '&arrival=13:00&departure=18:00'],
+] as const) {
+  test(`nothing jumps while the cards of ${slug} load for a day that is chosen`, async ({ visit }) => {
+    const date = await dateAt(visit.server, days.entries);
+    await expectStill(visit, `/flow/${slug}?persons=2&date=${date}${ofDay}`, visit.picker.cards.first());
+  });
+}
+
+test('nothing jumps while a second page of a flow loads', async ({ visit }) => {
+  const requests = [{ product: sold.entryAllDay, guests: [1] }];
+  await openDay(visit, { slug: dayTogether, day: days.entries, stay, requests });
+  await expectStill(visit, `/flow/${dayTogether}/2`, visit.picker.cards.first());
+});
+
 test('nothing jumps while the details load', async ({ visit }) => {
   await addEntry(visit);
   await expectStill(visit, '/flow/entree/info', visit.details.submitLogin);
@@ -64,6 +87,19 @@ test('nothing jumps while the confirmation loads', async ({ visit }) => {
   await visit.checkout.payOnLocation();
   await visit.success.number();
   await expectStill(visit, visit.page.url(), visit.success.confirmed);
+});
+
+test('nothing jumps on the way back from the bank', async ({ visit }) => {
+  const reservationId = await paid(visit);
+  await expectStill(visit, `/flow/entree/payment?return=${reservationId}`, visit.success.confirmed);
+});
+
+test('nothing jumps while the page to log in loads', async ({ visit }) => {
+  await expectStill(visit, '/customer/login', visit.details.submitLogin);
+});
+
+test('nothing jumps while the multi-visit cards load', async ({ visit }) => {
+  await expectStill(visit, '/flow/badenkaart', visit.order.order);
 });
 
 test('nothing jumps while the gift cards load', async ({ visit }) => {
@@ -85,3 +121,12 @@ test('nothing jumps while the account loads', async ({ visit }) => {
   await remember(visit, { customer_token: await logIn(visit.server, bram) });
   await expectStill(visit, '/customer', visit.page.getByRole('heading', { level: 1 }));
 });
+
+/** An entry for two that is paid; gives the reservation's id. */
+async function paid(visit: Visit): Promise<string> {
+  await bookUpToPayment(visit);
+  await visit.checkout.payWithIdeal();
+  await visit.provider.pay.click();
+  await expect(visit.success.confirmed).toBeVisible();
+  return new URL(visit.page.url()).searchParams.get('ref') ?? '';
+}
