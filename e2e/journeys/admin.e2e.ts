@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { pressOn, tabTo, typeIn } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
@@ -20,7 +21,16 @@ test('nobody gets past the login, and who is logged in never sees it', async ({ 
   await expect(page).toHaveURL('/admin/products');
   await expect(admin.heading).toHaveText('Producten');
   await expect(page.getByRole('row', { name: /Avond aan het Water/ })).toContainText('89,-');
+  const loading = new Set<Route>();
+  await page.route('**/api/admin/user', (route) => void loading.add(route));
   await page.goto('/admin/login');
+  const wait = page.getByRole('main').filter({ has: page.getByRole('status').filter({ hasText: 'Laden…' }) });
+  await expect(wait).toHaveCSS('animation-duration', '0.3s');
+  await expect(wait).toHaveCSS('opacity', '1');
+  expect(await wait.boundingBox()).toMatchObject({ width: 1280, height: 800 });
+  expect(loading.size).toBe(1);
+  for (const route of loading) await route.continue();
+  await page.unroute('**/api/admin/user');
   await expect(page).toHaveURL('/admin/products');
   await page.goto('/admin/reset-password');
   await expect(page).toHaveURL('/admin/products');
