@@ -67,7 +67,7 @@ function InviteLine({ invite: { id, email, role, state, expiresAt } }: { invite:
         size="small"
         aria-label={t({ id: 'admin.invite.revoke.for', message: `Intrekken: ${email}` })}
         busyLabel={revoking.isPending && busy}
-        onClick={() => revoking.mutate(id, { onSuccess: () => toastSuccess(revoked), onError: failed })}
+        onClick={() => void revoking.mutateAsync(id).then(() => toastSuccess(revoked), failed)}
       >
         <Trans id="admin.invite.revoke">Intrekken</Trans>
       </Button>
