@@ -175,15 +175,19 @@ test('staff see the confirmation with their own words before they save, and mail
   await expect(opening.getByRole('textbox', { name: 'Nederlands' })).toHaveValue('Wat fijn dat je komt.');
 });
 
-test('what the venue adds about privacy stands on the page about it', async ({ page, server }) => {
+test('what the venue adds about privacy and accessibility stands on the pages about it', async ({ page, server }) => {
   const settings = settingsPage(page, server);
   await settings.open('/legal');
   const privacy = page.getByRole('group', { name: 'Privacy' });
   await privacy.getByRole('textbox', { name: 'Nederlands' }).fill('<p>Bij de ingang hangt een <b>camera</b>.</p>');
+  const accessibility = page.getByRole('group', { name: 'Toegankelijkheid' });
+  await accessibility.getByRole('textbox', { name: 'Nederlands' }).fill('<p>Er is een lift naar het dakterras.</p>');
   await settings.save.click();
   await expect(settings.saved).toBeVisible();
   await page.goto('/privacy');
   await expect(page.getByText('Bij de ingang hangt een camera.')).toBeVisible();
+  await page.goto('/accessibility');
+  await expect(page.getByText('Er is een lift naar het dakterras.')).toBeVisible();
   await page.goto('/en/privacy');
   await expect(page.locator('[lang="nl"]', { hasText: 'Bij de ingang hangt een camera.' })).toBeVisible();
 });
