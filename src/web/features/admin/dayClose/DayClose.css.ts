@@ -14,6 +14,7 @@ export const facts = style({ display: 'grid', gap: '8px', margin: 0 });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
 export const amount = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 export const differs = style([amount, { color: vars.color.danger }]);
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

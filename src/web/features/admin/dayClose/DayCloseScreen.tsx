@@ -47,7 +47,9 @@ export function DayCloseScreen({ id }: { id: string }) {
       {close !== undefined ? (
         <>
           <ClosedDay close={close} />
-          <AuditTimeline object={`dayClose:${id}`} />
+          <div className={css.screenOnly}>
+            <AuditTimeline object={`dayClose:${id}`} />
+          </div>
         </>
       ) : error === null ? null : (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>

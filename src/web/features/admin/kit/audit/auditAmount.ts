@@ -2,7 +2,18 @@ import { formatEuro } from '#domain/values/money.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 /** Fields of entries that hold cents. */
-const amounts: ReadonlySet<string> = new Set(['price', 'worth', 'amount', 'balance']);
+const amounts: ReadonlySet<string> = new Set([
+  'price',
+  'worth',
+  'amount',
+  'balance',
+  'openingFloat',
+  'countedCash',
+  'slipTotal',
+  'leftInDrawer',
+  'cashDifference',
+  'cardDifference',
+]);
 
 /** Null for what is no amount. */
 export const auditAmount = (field: string, value: unknown, language: Language): string | null =>
