@@ -28,6 +28,7 @@ export function ColorSetting({ spec, formId, control }: SettingFieldProps<'color
       />
       <TextField
         id={fieldId(formId, spec.name)}
+        className={css.colorField}
         label={label}
         hint={spec.effect}
         error={error}

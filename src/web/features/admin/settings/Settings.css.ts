@@ -36,6 +36,8 @@ export const colors = style({
   gap: '20px 16px',
 });
 export const colorRow = style({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '8px' });
+/** Beside colours whose words are longer, their boxes stand in one line. */
+export const colorField = style({ gridTemplateRows: 'auto 1fr' });
 export const swatch = style({
   width: '44px',
   height: '48px',
