@@ -4690,6 +4690,8 @@ export interface components {
             retention: components["schemas"]["Retention"];
             selfService: components["schemas"]["SelfService"];
             holds: components["schemas"]["Holds"];
+            /** @description Whether postcode and house number go to the register of addresses, which gives street and town. */
+            addressLookup: boolean;
             /** @description Only in a test of a flow, where nothing is really booked. Until when it can be reached. */
             testUntil?: components["schemas"]["Instant"];
         };

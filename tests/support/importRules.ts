@@ -53,7 +53,8 @@ export const importRules: Rule[] = [
     folder: 'e2e',
     from: ['machines', 'src/tools/chromium.ts', 'tests/support/paymentCases.ts'],
     types: ['src/contract'],
-    packages: /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/)/,
+    packages:
+      /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/)/,
   },
   { folder: 'locales', from: [], packages: /^@lingui\// },
   { folder: 'vite.config.ts', from: ['src/tools/build'], packages: anyPackage },

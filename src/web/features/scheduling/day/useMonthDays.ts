@@ -44,12 +44,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
     const sold = kind === 'free' && pricesDays(flow) ? schedule?.[date] : undefined;
     const price = sold && textsOf(sold);
     const swimwear = kind === 'free' && isSwimwearDay(swimware.schedule, date);
-    const parts = [
-      longDay(date, locale),
-      price?.spoken ?? '',
-      swimwear ? nounWithin(swimDay, locale) : '',
-      said[kind],
-    ];
+    const parts = [longDay(date, locale), price?.spoken ?? '', swimwear ? nounWithin(swimDay, locale) : '', said[kind]];
     return {
       date,
       label: String(dayOfMonth(date)),
