@@ -19,7 +19,7 @@ export function repricedIn(
     const ofDay = pricesOfDay(client, key);
     const varies = ofDay.some(({ priceVaries }) => priceVaries);
     const ofStart = varies ? pricesAt(client, key, startTime ?? '') : [];
-    const shown = ofStart.length > 0 ? ofStart : ofDay.map((day) => day.price);
+    const shown = ofStart[0] === undefined ? ofDay.map((day) => day.price) : ofStart;
     if (shown.length > 0 && !shown.includes(price))
       repriced.set(xplanId, { xplanId, name, price, startTime: varies ? startTime : null });
   }

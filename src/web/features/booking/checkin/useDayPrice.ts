@@ -5,7 +5,7 @@ import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { useSchedule } from '#web/features/scheduling/day/useSchedule.ts';
 import { useTimes } from '#web/features/scheduling/day/useTimes.ts';
 
-type DayPrice = { cents: number; varies: boolean | undefined };
+type DayPrice = { cents: number; varies?: boolean | undefined };
 
 /** Per person: of the chosen arrival, or the lowest of the day; null while unknown or when the day is not bookable. */
 export function useDayPrice(date: string): DayPrice | null {
@@ -14,7 +14,7 @@ export function useDayPrice(date: string): DayPrice | null {
   const { startTime } = useReservation(draft);
   const prices = useTimes(date)?.prices;
   const cents = startTime === null ? undefined : prices?.[formatTime(startTime)];
-  if (cents !== undefined) return { cents, varies: false };
+  if (cents !== undefined) return { cents };
   const day = schedule?.[date];
   return day === undefined ? null : { cents: day.price, varies: day.priceVaries };
 }

@@ -6,7 +6,7 @@ type Texts = { text: string; spoken: string };
 export function useFrom(): (price: Texts, varies: boolean | undefined) => Texts {
   const { t } = useLingui();
   return ({ text, spoken }, varies) =>
-    varies === true
+    varies
       ? {
           text: t({ id: 'treatments.from', message: `v.a. ${text}` }),
           spoken: t({ id: 'treatments.from.spoken', message: `vanaf ${spoken}` }),
