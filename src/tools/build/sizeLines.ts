@@ -9,11 +9,11 @@ export type SizeLine = { what: string; files: string[]; limit: number };
 
 const limits = {
   firstRoute: 130_000,
-  bookingPath: 235_000,
+  bookingPath: 236_000,
   furtherRoute: 20_000,
   css: 20_000,
   adminLogin: 200_000,
-  admin: 560_000,
+  admin: 570_000,
 };
 
 /** The files behind every size the build is held to. The source language's messages stand for all. */
