@@ -122,6 +122,12 @@ test('nothing jumps while the account loads', async ({ visit }) => {
   await expectStill(visit, '/customer', visit.page.getByRole('heading', { level: 1 }));
 });
 
+test('nothing jumps while an own booking loads', async ({ visit }) => {
+  await paid(visit);
+  const address = await visit.success.manage.getAttribute('href');
+  await expectStill(visit, address!, visit.page.getByRole('img', { name: /^K-/ }));
+});
+
 /** An entry for two that is paid; gives the reservation's id. */
 async function paid(visit: Visit): Promise<string> {
   await bookUpToPayment(visit);

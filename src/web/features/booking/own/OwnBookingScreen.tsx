@@ -10,7 +10,7 @@ import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { container } from '#web/ui/theme/layout.css.ts';
+import { container, screenHeight } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { LinkFailed } from './LinkFailed.tsx';
 import * as css from './own.css.ts';
@@ -30,7 +30,7 @@ export function OwnBookingScreen({ reference }: { reference: string }) {
       ? t({ id: 'own.title.cancelled', message: 'Je reservering is geannuleerd' })
       : t({ id: 'own.title', message: 'Je reservering' });
   return (
-    <Main className={joinClasses(container, css.page)}>
+    <Main className={joinClasses(container, css.page, screenHeight)}>
       <PageTitle parts={[title]} />
       <h1 className={type.h1}>{title}</h1>
       {page === 'failed' ? (

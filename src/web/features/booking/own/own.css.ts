@@ -6,9 +6,7 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const page = style({
   display: 'grid',
-  alignContent: 'start',
   gap: '24px',
-  minHeight: '480px',
   paddingBlock: '32px 64px',
 });
 export const columns = style({
