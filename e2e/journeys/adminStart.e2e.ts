@@ -75,6 +75,7 @@ test('a section is added in two languages, gets a card, and is taken away again'
   await expect(page).toHaveURL('/admin/products');
   await page.goto('/admin/flows/start');
   await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Onderdeel 3' })).toBeVisible();
   const section = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
