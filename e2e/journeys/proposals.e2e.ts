@@ -47,8 +47,7 @@ test('three plans for the day are offered, and what was booked moves to the one 
 
   await page.reload();
   for (const line of planned) await expect(flow.guest(2)).toContainText(`min · ${startOf(line)} – `);
-  await proposals.ask.click();
-  await expect(proposals.plan('Kortste verblijf')).toContainText('Zo staat het nu');
+  await expect(proposals.ask).toHaveCount(0);
 });
 
 test('closing the plans changes nothing, and one treatment alone is not planned anew', async ({ visit }) => {
