@@ -222,31 +222,3 @@ export interface VoucherWorthTable {
   productId: string;
   quantity: Generated<number>;
 }
-
-export interface ProductPlanningTable {
-  venueId: string;
-  productId: string;
-  duration: number;
-  bufferBefore: Generated<number>;
-  bufferAfter: Generated<number>;
-  guests: Generated<number>;
-}
-
-export interface ProductNeedTable {
-  venueId: string;
-  productId: string;
-  position: number;
-  kindId: string;
-  skillId: Maybe<string>;
-  count: number;
-}
-
-export interface ProductPoolTable {
-  venueId: string;
-  productId: string;
-  poolId: string;
-  units: Generated<number>;
-  /** Minutes of the day; empty: any start. */
-  starts: Generated<number[]>;
-  weekdays: Maybe<number[]>;
-}

@@ -30,10 +30,8 @@ import type {
   CollectionPartTable,
   EntryStayTable,
   VoucherWorthTable,
-  ProductPlanningTable,
-  ProductNeedTable,
-  ProductPoolTable,
 } from './catalogTables.ts';
+import type { ProductNeedTable, ProductPlanningTable, ProductPoolTable } from './productPlanningTables.ts';
 import type {
   GiftCardTable,
   GiftCardBatchTable,

@@ -6,10 +6,9 @@ import {
   outsideHorizon,
 } from '#domain/scheduling/stay/dayAvailability.ts';
 import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
-import { longestRange } from '#domain/scheduling/stay/otherDays.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
-import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
+import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -25,6 +24,8 @@ import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { Planner } from '../rows/planner.ts';
 import { ownVisit } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
+import { mustBeAskable, mustFit } from './askable.ts';
+import type { Days } from './askable.ts';
 import { dateTest } from './dateTest.ts';
 import { offeredDays } from './flowDays.ts';
 import { sharedAnswers } from './sharedAnswers.ts';
@@ -108,15 +109,6 @@ type Deps = { db: Db; clock: Clock; planner: Planner };
 
 type Now = { today: LocalDate; minute: number };
 
-function mustFit(venue: Venue, persons: number): void {
-  if (persons > venue.settings.maxPersons) throw problem('person_count_invalid');
-}
-
-interface Days {
-  from: LocalDate;
-  to: LocalDate;
-}
-
 async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, { from, to }: Days) {
   const { sessionHash } = visitor;
   const { venueId } = visitor.venue;
@@ -193,20 +185,6 @@ async function flowSchedule(deps: Deps, visitor: Visitor, { flowId, from, to, pe
   const visit = await ownVisit(deps.db, visitor, flow.slug);
   const own = visit && { id: visit.row.id, itemIds: visit.items.map(({ id }) => id) };
   return offeredDays(deps, visitor, { products, from, to, personCount: persons, own });
-}
-
-function mustBeAskable({ venue }: Visitor, { from, to, persons }: Days & { persons: number }): void {
-  mustBeRange(from, to);
-  mustFit(venue, persons);
-}
-
-function mustBeRange(from: LocalDate, to: LocalDate): void {
-  const wrong = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
-  if (!isLocalDate(from)) throw wrong('/path/from', 'date_invalid');
-  if (!isLocalDate(to)) throw wrong('/path/to', 'date_invalid');
-  const days = daysBetween(from, to);
-  if (days < 0) throw wrong('/path/to', 'too_small');
-  if (days >= longestRange) throw wrong('/path/to', 'too_large');
 }
 
 async function times(deps: Deps, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
