@@ -43,7 +43,7 @@ export function SubscriptionScreen({ id }: { id: string }) {
         <>
           <Facts card={data.subscription} />
           <SubscriptionHistory movements={data.movements} />
-          <AuditTimeline object={`subscription:${id}`} labels={auditLabels} textOf={() => null} />
+          <AuditTimeline object={`subscription:${id}`} labels={auditLabels} />
         </>
       )}
     </AdminPage>
