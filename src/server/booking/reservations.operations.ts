@@ -88,7 +88,7 @@ function planOperations(reservations: ReservationsService): PlanOperations {
       const { productId, persons, ...preference } = body;
       const product = { xplanId: productId, kind: 'product' as const, parts: [], guests: persons };
       const question = { ...preference, ...product, saveResponse: saveResponseAs(added) };
-      return added(await reservations.addProduct(sessionContext(context), params.slug, question));
+      return added(await reservations.addTreatments(sessionContext(context), params.slug, question));
     },
     addGiftCard: async ({ context, params, body, saveResponseAs }) => {
       const request = { ...body, saveResponse: saveResponseAs(added) };

@@ -1,9 +1,7 @@
 import type { AddResult, CardMessage, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
-import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { addCheckin } from './items/addCheckin.ts';
-import { addGiftCards, addOrder } from './items/addOrders.ts';
-import type { OrderQuestion } from './items/addOrders.ts';
+import { addGiftCards } from './items/addOrders.ts';
 import { addTreatments } from './items/addTreatments.ts';
 import type { AddQuestion } from './items/addTreatments.ts';
 import { changeCardMessage } from './items/changeCardMessage.ts';
@@ -30,7 +28,6 @@ import type { Tx, ReservationWithItems } from './rows/reservation.types.ts';
 export type { SessionContext } from './rows/reservationDeps.ts';
 
 type Idempotent = { saveResponse: SaveResponse<AddResult> };
-type AddProductQuestion = AddQuestion & OrderQuestion & Idempotent;
 
 export type ReservationsService = ReturnType<typeof makeReservationsService>;
 
@@ -74,21 +71,11 @@ export function makeReservationsService(deps: ReservationDeps) {
     addGiftCards: (context: SessionContext, slug: string, request: GiftCardAdd & Idempotent): Promise<AddResult> =>
       added(context, slug, () => addGiftCards(deps, context, slug, withSavedResult(context, request))),
 
-    /** On a flow for orders, the product it sells. */
-    async addProduct(context: SessionContext, slug: string, question: AddProductQuestion): Promise<AddResult> {
-      const { venueId } = context.venue;
-      const { flowType } = await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug });
-      const isOrder = flowNeeds.isOrderCard({ type: flowType });
-      return added(context, slug, () =>
-        (isOrder ? addOrder : addTreatments)(deps, context, slug, withSavedResult(context, question)),
-      );
-    },
-
     takeProposal: (context: SessionContext, slug: string, proposalId: string): Promise<AddResult> =>
       added(context, slug, () => takeProposal(deps, context, slug, proposalId)),
 
     ...itemUseCases(deps, viewOf),
-    ...holdUseCases(deps, { read, viewOf }),
+    ...holdUseCases(deps, viewOf),
     ...details(deps),
     propose: proposing(deps),
     expireDue: (limit: number) => expireDue(deps, limit),
@@ -131,9 +118,7 @@ const details = (deps: ReservationDeps) => ({
     mustBeLinked(deps, context, slug, customerId),
 });
 
-type Read = (context: SessionContext, slug: string) => Promise<Reservation>;
-
-const holdUseCases = (deps: ReservationDeps, { read, viewOf }: { read: Read; viewOf: View }) => ({
+const holdUseCases = (deps: ReservationDeps, viewOf: View) => ({
   async cancel(context: SessionContext, slug: string): Promise<void> {
     await withoutOpenPayments(deps, context, slug, () => cancelHold(deps, context, slug));
   },
@@ -147,8 +132,8 @@ const holdUseCases = (deps: ReservationDeps, { read, viewOf }: { read: Read; vie
   },
 
   async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
-    const sessionToken = await linkCustomer(deps, context, slug, customerId);
-    return read({ ...context, sessionToken, sessionHash: deps.hashOf(sessionToken) }, slug);
+    const { sessionToken, ...reservation } = await linkCustomer(deps, context, slug, customerId);
+    return viewOf({ ...context, sessionToken, sessionHash: deps.hashOf(sessionToken) }, reservation);
   },
 
   mustNotHaveEnded: ({ venue: { venueId }, sessionHash }: SessionContext): Promise<void> =>

@@ -47,6 +47,11 @@ export async function plannedProducts(
   return withParts(await readSoldProducts(db, venueId, { productIds }));
 }
 
+/** Of all items of a reservation. */
+export async function reservedProducts(db: Handle, venueId: string, reservationId: string): Promise<SoldProduct[]> {
+  return withParts(await readSoldProducts(db, venueId, { reservationId }));
+}
+
 function withParts(rows: readonly SoldProductRow[]): SoldProduct[] {
   const byId = new Map(rows.map(({ requested: _, partIds: __, ...product }) => [product.id, product]));
   const partOf = ({ choice, productId }: SoldProductRow['partIds'][number]): SoldPart[] => {

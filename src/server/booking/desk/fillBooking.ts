@@ -4,9 +4,11 @@ import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { deskActivity } from '#domain/scheduling/stay/deskActivity.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { soldProducts } from '#server/catalog/soldProducts.service.ts';
+import { together } from '#server/db/together.ts';
 import { bookRequests } from '../items/bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
-import { groupDay } from '../planning/groupDay.ts';
+import { groupDayFrom, readVisitDay } from '../planning/groupDay.ts';
 import { groupRequests } from '../planning/groupRequests.ts';
 import type { GroupRequests } from '../planning/groupRequests.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
@@ -46,11 +48,13 @@ export async function fillBooking(
     productIds,
     preferredMinute: preferredTime ? parseTime(preferredTime) : null,
   }));
-  const group = await groupRequests(tx, { row, items, stored }, { allNew: true });
+  const source = { db: tx, clock: deps.clock, venue };
+  const sold = soldProducts(tx, row.venueId, row.flowId);
+  const [offers, visitDay] = await together([sold, readVisitDay(source, row)]);
+  const group = groupRequests({ offers, owned: visitDay.products }, { row, items, stored }, { allNew: true });
   const requests = group.requests.map((request) => atDesk(request, forms));
   const products = requests.flatMap((request) => request.products);
-  const source = { db: tx, clock: deps.clock, venue };
-  const { day, existingBookings } = await groupDay(source, { row, items }, { products });
+  const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, { products });
   const none: DayPlan = { booked: new Map(), refused: requests.map(({ id }) => id), isBest: false };
   const plan = mayClaim ? withinPlannerLimits(() => planRequests(day, existingBookings, requests), none) : none;
   await bookRequests(deps, tx, { row, requests, plan }).written;

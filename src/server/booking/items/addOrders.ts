@@ -2,6 +2,7 @@ import type { GiftCardAdd } from '#contract/names.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import type { ProductFacts } from '#server/catalog/soldProducts.service.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
@@ -10,7 +11,7 @@ import { cardWords } from './cardWords.ts';
 import { finishChange } from './finishChange.ts';
 import type { IdempotentAdd } from './finishChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
-import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { insertCardOrders, insertItems, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { CardWords } from '../rows/reservationWrites.repo.ts';
@@ -38,24 +39,29 @@ export async function addGiftCards(
   const { giftCard, maxQuantity } = context.venue.settings;
   const words = cardWords(request);
   expectValid([...within('/amount', amount, giftCard), ...within('/quantity', quantity, { min: 1, max: maxQuantity })]);
-  return addUnderLock(deps, context, { slug, xplanId: request.productId, saveResponse }, async (tx, { row, offer }) => {
-    if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
-    await insertOrdered(deps, tx, { row, offer, quantity, price: amount, words });
+  const { venueId } = context.venue;
+  return inTransaction(deps.db, async (tx) => {
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    return orderUnderLock(tx, { row, xplanId: request.productId, saveResponse }, async (offer) => {
+      if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
+      await insertOrdered(deps, tx, { row, offer, quantity, price: amount, words });
+    });
   });
 }
 
 /**
- * Adds vouchers, or one multi-visit card or subscription. Throws `reservation_*`, `payment_in_progress`,
- * `product_unavailable`, `person_count_invalid` unless for guest 1, `product_duplicate`, `validation_failed`.
+ * Adds vouchers, or one multi-visit card or subscription. Throws `payment_in_progress`, `product_unavailable`,
+ * `person_count_invalid` unless for guest 1, `product_duplicate`, `validation_failed`.
  */
 export async function addOrder(
   deps: ReservationDeps,
-  context: SessionContext,
-  slug: string,
-  { xplanId, guests, quantity = 1, saveResponse }: OrderQuestion & IdempotentAdd,
+  tx: Tx,
+  { venue }: SessionContext,
+  { row, question }: { row: ReservationRow; question: OrderQuestion & IdempotentAdd },
 ): Promise<ReservationWithItems> {
-  expectValid(within('/quantity', quantity, { min: 1, max: context.venue.settings.maxQuantity }));
-  return addUnderLock(deps, context, { slug, xplanId, saveResponse }, async (tx, { row, offer }) => {
+  const { xplanId, guests, quantity = 1, saveResponse } = question;
+  expectValid(within('/quantity', quantity, { min: 1, max: venue.settings.maxQuantity }));
+  return orderUnderLock(tx, { row, xplanId, saveResponse }, async (offer) => {
     if (guestNumbers(guests, 1) === null) throw problem('person_count_invalid');
     const isVoucher = row.flowType === FlowType.Voucher;
     if (isVoucher ? offer.price <= 0 : row.flowType !== FlowType.Subscription) throw problem('product_unavailable');
@@ -66,21 +72,18 @@ export async function addOrder(
   });
 }
 
-async function addUnderLock(
-  deps: ReservationDeps,
-  { venue: { venueId }, sessionHash }: SessionContext,
-  { slug, xplanId, saveResponse }: { slug: string; xplanId: string } & IdempotentAdd,
-  add: (tx: Tx, order: { row: ReservationRow; offer: ProductFacts }) => Promise<void>,
+async function orderUnderLock(
+  tx: Tx,
+  { row, xplanId, saveResponse }: { row: ReservationRow; xplanId: string } & IdempotentAdd,
+  add: (offer: ProductFacts) => Promise<void>,
 ): Promise<ReservationWithItems> {
-  return inTransaction(deps.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, { venueId, sessionHash, slug });
-    const offer = await orderOffer(tx, { venueId, flowId: row.flowId, xplanId });
-    if (!offer) throw problem('product_unavailable');
-    await add(tx, { row, offer });
-    const finished = await finishChange(tx, row);
-    await saveResponse(tx, finished);
-    return finished;
-  });
+  const { venueId, flowId } = row;
+  const [offer] = await together([orderOffer(tx, { venueId, flowId, xplanId }), mustBeUnpaid(tx, row)]);
+  if (!offer) throw problem('product_unavailable');
+  await add(offer);
+  const finished = await finishChange(tx, row);
+  await saveResponse(tx, finished);
+  return finished;
 }
 
 interface Ordered {

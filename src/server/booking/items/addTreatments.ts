@@ -9,10 +9,12 @@ import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { finishKnownChange } from './finishChange.ts';
 import type { AddedItems, IdempotentAdd } from './finishChange.ts';
+import { addOrder } from './addOrders.ts';
 import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
 import { assertTreatmentLimits } from './treatmentLimits.ts';
-import { groupDay } from '../planning/groupDay.ts';
+import { groupDayFrom, readVisitDay } from '../planning/groupDay.ts';
+import type { DaySource } from '../planning/groupDay.ts';
 import { itemsOfGuest } from '../rows/guestItems.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
@@ -27,70 +29,83 @@ import type { PricedRequest, ProductQuestion } from '../planning/pricedRequests.
 export interface AddQuestion extends ProductQuestion {
   kind: 'product' | 'collection';
   guests: readonly number[];
+  /** Of orders. */
+  quantity?: number | undefined;
 }
 
 /**
- * Books a product or an arrangement for as many guests as have a place. Throws `reservation_*`, `payment_in_progress`,
- * `product_unavailable`, `times_unavailable` (the flow needs arrival and departure first), `person_count_invalid`,
- * `treatment_limit_reached`.
+ * Books a product or an arrangement for as many guests as have a place; on a flow for orders, orders its product. Throws
+ * `reservation_*`, `payment_in_progress`, `product_unavailable`, `times_unavailable` (the flow needs arrival and departure
+ * first), `person_count_invalid`, `treatment_limit_reached`, and what `addOrder` throws.
  */
 export async function addTreatments(
   deps: ReservationDeps,
   context: SessionContext,
   slug: string,
-  { saveResponse, ...question }: AddQuestion & IdempotentAdd,
+  question: TreatmentQuestion,
 ): Promise<AddedItems> {
-  const { venue, language } = context;
-  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  const key = { venueId: context.venue.venueId, sessionHash: context.sessionHash, slug };
   const { finished, duplicates, refused } = await planWithRetry(deps.db, async (tx, attempt) => {
     const row = await lockLiveHold(tx, key);
-    const [offer, items, paid] = await readForTreatment(tx, row, { xplanId: question.xplanId, attempt });
-    if (!offer || (offer.objectType === 'collection') !== (question.kind === 'collection')) {
-      throw problem('product_unavailable');
-    }
-    if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
-    const party = { personCount: row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
-    const requests = pricedRequests(offer, question, party);
-    const newRequests = requests.filter((request) => duplicateReason(items, request) === null);
-    const products = newRequests[0]?.products ?? [];
-    const { day, existingBookings } = await groupDay(
-      { db: tx, clock: deps.clock, venue },
-      { row, items },
-      { products },
-    );
-    const emptyPlan = refusingAll(newRequests);
-    const plan = attempt.mayClaim
-      ? withinPlannerLimits(() => planRequests(day, existingBookings, newRequests), emptyPlan)
-      : emptyPlan;
-    const added = bookRequests(deps, tx, { row, requests: newRequests, plan });
-    const limited = assertTreatmentLimits(tx, venue, row);
-    const recorded = recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
-    const writes = [added.written, limited, recorded];
-    const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
-    const duplicates = requests.flatMap((request) => {
-      const reason = duplicateReason(items, request);
-      return reason ? withoutAlternatives(request, reason, language) : [];
-    });
-    const refused = requests.filter(({ id }) => plan.refused.includes(id));
-    const unexplained = refused.flatMap((request) => withoutAlternatives(request, 'unavailable', language));
-    await saveResponse(tx, { ...finished, notBooked: [...duplicates, ...unexplained] });
-    return { finished, duplicates, refused };
+    const isOrder = question.kind === 'product' && flowNeeds.isOrderCard({ type: row.flowType });
+    if (isOrder) return { finished: await addOrder(deps, tx, context, { row, question }), duplicates: [], refused: [] };
+    return bookTreatments(deps, tx, context, { row, attempt, question });
   });
   const refusals = { visit: finished, requests: refused, otherwise: 'unavailable' as const };
   const explained = await explainRefusals(deps, context, refusals);
   return { ...finished, notBooked: [...duplicates, ...[...explained.values()].flat()] };
 }
 
+type TreatmentQuestion = AddQuestion & IdempotentAdd;
+
+async function bookTreatments(
+  deps: ReservationDeps,
+  tx: Tx,
+  { venue, language }: SessionContext,
+  { row, attempt, question }: { row: ReservationRow; attempt: PlanAttempt; question: TreatmentQuestion },
+) {
+  const source = { db: tx, clock: deps.clock, venue };
+  const [offer, items, paid, visitDay] = await readForTreatment(source, row, { xplanId: question.xplanId, attempt });
+  if (!offer || (offer.objectType === 'collection') !== (question.kind === 'collection')) {
+    throw problem('product_unavailable');
+  }
+  if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
+  const party = { personCount: row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
+  const requests = pricedRequests(offer, question, party);
+  const newRequests = requests.filter((request) => duplicateReason(items, request) === null);
+  const products = newRequests[0]?.products ?? [];
+  const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, { products });
+  const emptyPlan = refusingAll(newRequests);
+  const plan = attempt.mayClaim
+    ? withinPlannerLimits(() => planRequests(day, existingBookings, newRequests), emptyPlan)
+    : emptyPlan;
+  const added = bookRequests(deps, tx, { row, requests: newRequests, plan });
+  const limited = assertTreatmentLimits(tx, venue, row);
+  const recorded = recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
+  const writes = [added.written, limited, recorded];
+  const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
+  const duplicates = requests.flatMap((request) => {
+    const reason = duplicateReason(items, request);
+    return reason ? withoutAlternatives(request, reason, language) : [];
+  });
+  const refused = requests.filter(({ id }) => plan.refused.includes(id));
+  const unexplained = refused.flatMap((request) => withoutAlternatives(request, 'unavailable', language));
+  await question.saveResponse(tx, { ...finished, notBooked: [...duplicates, ...unexplained] });
+  return { finished, duplicates, refused };
+}
+
 /** After the day is locked. Throws `payment_in_progress`. */
 async function readForTreatment(
-  tx: Tx,
+  source: DaySource & { db: Tx },
   row: ReservationRow,
   { xplanId, attempt }: { xplanId: string; attempt: PlanAttempt },
 ) {
+  const tx = source.db;
+  const { venueId, id, flowId } = row;
   const unpaid = mustBeUnpaid(tx, row);
   const locked = attempt.lockDay(row);
-  const offer = soldOnFlow(tx, row.venueId, row.flowId, xplanId);
-  const read = [offer, itemsOf(tx, row.venueId, row.id), paidState(tx, row)] as const;
+  const offer = soldOnFlow(tx, venueId, flowId, xplanId);
+  const read = [offer, itemsOf(tx, venueId, id), paidState(tx, row), readVisitDay(source, row)] as const;
   const [rows] = await together([together(read), unpaid, locked]);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
@@ -9,7 +10,7 @@ import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
 import { removeItems } from './removeItem.ts';
 import { assertTreatmentLimits } from './treatmentLimits.ts';
-import { groupDay } from '../planning/groupDay.ts';
+import { groupDayFrom, readVisitDay } from '../planning/groupDay.ts';
 import { groupRequests, replacedItemIds } from '../planning/groupRequests.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
@@ -39,27 +40,36 @@ export async function takeProposal(
     const unpaid = mustBeUnpaid(tx, row);
     const locked = attempt.lockDay(row);
     const saved = readProposal(tx, { ...owner, id: proposalId });
-    const read = [saved, itemsOf(tx, row.venueId, row.id), paidState(tx, row)] as const;
-    const [[proposal, itemsBefore, paid]] = await together([together(read), unpaid, locked]);
+    const source = { db: tx, clock: deps.clock, venue };
+    const sold = soldProducts(tx, row.venueId, row.flowId);
+    const read = [
+      saved,
+      itemsOf(tx, row.venueId, row.id),
+      paidState(tx, row),
+      sold,
+      readVisitDay(source, row),
+    ] as const;
+    const [[proposal, itemsBefore, paid, offers, visitDay]] = await together([together(read), unpaid, locked]);
     if (!proposal) throw problem('not_found');
     if (!attempt.mayClaim) throw problem('product_unavailable');
-    const group = await groupRequests(tx, { row, items: itemsBefore, stored: proposal.requests });
+    const stored = proposal.requests;
+    const group = groupRequests({ offers, owned: visitDay.products }, { row, items: itemsBefore, stored });
     const proposedIds = new Set(proposal.starts.map(({ request }) => request));
     const requests = group.requests.filter(({ id }) => proposedIds.has(id));
     if (requests.length < proposedIds.size) throw problem('product_unavailable');
     const replaced = replacedItemIds(itemsBefore, requests);
-    const removed = removeItems(tx, row, replaced);
     const items = itemsBefore.filter((item) => !replaced.includes(item.id));
     const products = requests.flatMap((request) => request.products);
-    const source = { db: tx, clock: deps.clock, venue };
-    const [{ day, existingBookings }] = await together([groupDay(source, { row, items }, { products }), removed]);
+    const planned = { products, replacedItemIds: replaced };
+    const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, planned);
     const plan = withinPlannerLimits(() => planAtStarts(day, existingBookings, requests, proposal.starts), null);
     if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
+    const removed = removeItems(tx, row, replaced);
     const added = bookRequests(deps, tx, { row, requests, plan });
     const limited = assertTreatmentLimits(tx, venue, row);
     const data = { proposal: proposalId, replaced };
     const event = { ...owner, id: deps.newId(), kind: 'proposal.taken' as const, actor: 'visitor', data };
-    const writes = [added.written, limited, recordEvent(tx, event)];
+    const writes = [removed, added.written, limited, recordEvent(tx, event)];
     const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
     const refused = group.requests.filter(({ id, isBooked }) => !proposedIds.has(id) && !isBooked);
     return { finished, refused, duplicates: group.duplicates };

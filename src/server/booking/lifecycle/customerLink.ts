@@ -1,12 +1,14 @@
 import { releasePromoCodes } from '#server/credits/redemptions/redemptions.service.ts';
 import { digest, keyedDigestText } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
 import { hasUnfinishedPayment, sessionIsKnown } from '../rows/reservationChecks.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import { lockHoldsOf } from '../rows/reservations.repo.ts';
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
+import { itemsOf, lockHoldsOf } from '../rows/reservations.repo.ts';
 import { moveSession, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 
 /** The same for the same session and customer: a repeated request finds what its lost answer moved. */
@@ -14,8 +16,12 @@ function renewedToken({ secretKeys }: ReservationDeps, sessionToken: string, cus
   return keyedDigestText(deriveKey(secretKeys.newest, 'linked-session'), `${customerId}\0${sessionToken}`);
 }
 
+export interface LinkedReservation extends ReservationWithItems {
+  sessionToken: string;
+}
+
 /**
- * Returns the session's new token; with the old one nobody sees whose it became. In place of another customer it releases
+ * With the session's new token; with the old one nobody sees whose it became. In place of another customer it releases
  * their promo code. Throws `session_missing`, `reservation_*`, `payment_in_progress`.
  */
 export async function linkCustomer(
@@ -23,7 +29,7 @@ export async function linkCustomer(
   { venue: { venueId }, language, ...session }: SessionContext,
   slug: string,
   customerId: string,
-): Promise<string> {
+): Promise<LinkedReservation> {
   const { sessionToken, sessionHash } = session;
   if (sessionToken === null || sessionHash === null) throw problem('session_missing');
   const renewed = renewedToken(deps, sessionToken, customerId);
@@ -32,23 +38,22 @@ export async function linkCustomer(
     const current = isRepeated ? { token: renewed, hash: digest(renewed) } : { token: sessionToken, hash: sessionHash };
     const row = await lockLiveHold(tx, { venueId, sessionHash: current.hash, slug });
     if (row.customerId === customerId) {
-      await updateReservation(tx, venueId, row.id, { language });
-      return current.token;
+      const updated = updateReservation(tx, venueId, row.id, { language });
+      const [items] = await together([itemsOf(tx, venueId, row.id), updated]);
+      return { sessionToken: current.token, row: { ...row, language }, items };
     }
     const isOther = row.customerId !== null;
     if (isOther && (await hasUnfinishedPayment(tx, venueId, row.id))) throw problem('payment_in_progress');
     const totalPaid = isOther ? await releasePromoCodes(tx, row) : row.totalPaid;
-    await updateReservation(tx, venueId, row.id, { customerId, totalPaid, language });
-    if (!isRepeated) await moveSession(tx, venueId, { from: sessionHash, to: digest(renewed) });
-    await recordEvent(tx, {
-      venueId,
-      id: deps.newId(),
-      reservationId: row.id,
-      kind: 'customer.linked',
-      actor: 'visitor',
-      data: { customer: customerId },
-    });
-    return renewed;
+    const change = { customerId, totalPaid, language };
+    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'customer.linked' as const };
+    const [items] = await together([
+      itemsOf(tx, venueId, row.id),
+      updateReservation(tx, venueId, row.id, change),
+      isRepeated ? null : moveSession(tx, venueId, { from: sessionHash, to: digest(renewed) }),
+      recordEvent(tx, { ...event, actor: 'visitor', data: { customer: customerId } }),
+    ]);
+    return { sessionToken: renewed, row: { ...row, ...change }, items };
   });
 }
 

@@ -4,13 +4,19 @@ import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
-import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
-import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
+import { plannedProducts, reservedProducts } from '#server/catalog/soldProducts.service.ts';
+import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { together } from '#server/db/together.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { claimedResources, readDays } from '#server/scheduling/days/days.service.ts';
-import type { Db } from '../rows/reservation.types.ts';
+import {
+  claimedResources,
+  readDays,
+  readPools,
+  readResourceDays,
+  withPools,
+} from '#server/scheduling/days/days.service.ts';
+import type { Db, ItemRow } from '../rows/reservation.types.ts';
 import type { Visit } from './visit.ts';
 
 export type DaySource = { db: Db; clock: Clock; venue: Venue };
@@ -23,11 +29,45 @@ export function venueNow(clock: Clock, { timeZone }: Venue): { today: LocalDate;
   return { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
 }
 
-export async function groupDay(
-  source: DaySource,
-  visit: Visit,
+/** What can be read before it is known what is planned. */
+export interface VisitDay {
+  day: Day;
+  /** Of all items. */
+  products: readonly SoldProduct[];
+  claims: readonly { itemId: string; resourceId: string }[];
+}
+
+type Owner = Visit['row'];
+
+/** Without pools. */
+export async function readVisitDay(source: DaySource, owner: Owner): Promise<VisitDay> {
+  const { venueId, id: reservationId, day: date } = owner;
+  const [[day], products, claims] = await together([
+    readResourceDays(source.db, { ...daysQuery(source, owner), fromDay: date, toDay: date }),
+    reservedProducts(source.db, venueId, reservationId),
+    claimedResources(source.db, { venueId, reservationId }),
+  ]);
+  return { day: { ...day!, ...groupTerms(source, owner) }, products, claims };
+}
+
+/** Asks the database only when one of `planned` has a pool. */
+export async function groupDayFrom(
+  { db }: DaySource,
+  { row, items }: Visit,
+  { day, products, claims }: VisitDay,
   planned: Planned,
-): Promise<{ day: Day; existingBookings: ExistingBooking[] }> {
+): Promise<GroupDay> {
+  const { venueId, day: date } = row;
+  const { replacedItemIds = [] } = planned;
+  const poolIds = poolIdsOf(planned.products);
+  const pools = await readPools(db, { venueId, fromDay: date, toDay: date, poolIds, replacedItemIds });
+  const existingBookings = bookingsOfItems(stayingItems(items, replacedItemIds), byId(products), claims);
+  return { day: { ...day, ...withPools([day], pools)[0] }, existingBookings };
+}
+
+export type GroupDay = { day: Day; existingBookings: ExistingBooking[] };
+
+export async function groupDay(source: DaySource, visit: Visit, planned: Planned): Promise<GroupDay> {
   const date = visit.row.day;
   const [[day], existingBookings] = await together([
     groupDays(source, visit.row, { ...planned, fromDay: date, toDay: date }),
@@ -37,22 +77,25 @@ export async function groupDay(
 }
 
 export async function groupDays(
-  { db, clock, venue }: DaySource,
-  { venueId, id, personCount, startMinute, endMinute }: Visit['row'],
-  { products, fromDay, toDay, replacedItemIds = [] }: Planned & { fromDay: LocalDate; toDay: LocalDate },
+  source: DaySource,
+  owner: Owner,
+  { products, ...range }: Planned & { fromDay: LocalDate; toDay: LocalDate },
 ): Promise<Day[]> {
-  const days = await readDays(db, {
-    venueId,
-    fromDay,
-    toDay,
-    poolIds: poolIdsOf(products),
-    now: venueNow(clock, venue),
-    ownReservationId: id,
-    replacedItemIds,
-  });
+  const poolIds = poolIdsOf(products);
+  const days = await readDays(source.db, { ...daysQuery(source, owner), poolIds, ...range });
+  return days.map((day) => ({ ...day, ...groupTerms(source, owner) }));
+}
+
+const daysQuery = ({ clock, venue }: DaySource, { venueId, id }: Owner) => ({
+  venueId,
+  now: venueNow(clock, venue),
+  ownReservationId: id,
+});
+
+function groupTerms({ venue }: DaySource, { personCount, startMinute, endMinute }: Owner) {
   const stay = startMinute === null || endMinute === null ? null : { from: startMinute, to: endMinute };
   const { changingGap = usualChangingGap } = venue.settings;
-  return days.map((day) => ({ ...day, personCount, stay, changingGap }));
+  return { personCount, stay, changingGap };
 }
 
 const poolIdsOf = (products: readonly BookableProduct[]): string[] =>
@@ -61,16 +104,21 @@ const poolIdsOf = (products: readonly BookableProduct[]): string[] =>
     ...(stay ? [stay.poolId] : []),
   ]);
 
+const stayingItems = (items: readonly ItemRow[], replacedItemIds: readonly string[]): ItemRow[] =>
+  items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
+
+const byId = (products: readonly SoldProduct[]): Map<string, SoldProduct> =>
+  new Map(products.map((product) => [product.id, product]));
+
 async function bookingsOf(
   db: Db,
   { row, items }: Visit,
   replacedItemIds: readonly string[],
 ): Promise<ExistingBooking[]> {
-  const stayingItems = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
+  const staying = stayingItems(items, replacedItemIds);
   const [products, claims] = await together([
-    plannedProducts(db, row.venueId, [...new Set(stayingItems.map(({ productId }) => productId))]),
+    plannedProducts(db, row.venueId, [...new Set(staying.map(({ productId }) => productId))]),
     claimedResources(db, { venueId: row.venueId, reservationId: row.id }),
   ]);
-  const productsById = new Map(products.map((product) => [product.id, product]));
-  return bookingsOfItems(stayingItems, productsById, claims);
+  return bookingsOfItems(staying, byId(products), claims);
 }

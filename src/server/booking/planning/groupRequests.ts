@@ -1,13 +1,11 @@
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import type { GuestItem } from '#domain/booking/items.ts';
-import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
-import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
-import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import { bookedStart } from './bookedStart.ts';
 import { pricedRequests } from './pricedRequests.ts';
 import type { PricedRequest } from './pricedRequests.ts';
@@ -17,6 +15,9 @@ export interface GroupRequests {
   duplicates: { request: PricedRequest; reason: 'duplicate' | 'entry_duplicate' }[];
 }
 
+/** What a flow sells, and what a group has, sold or not. */
+export type GroupOffers = { offers: readonly SoldProduct[]; owned: readonly SoldProduct[] };
+
 type Group = { row: ReservationRow; items: readonly ItemRow[]; stored: readonly StoredBookingRequest[] };
 
 /**
@@ -24,16 +25,11 @@ type Group = { row: ReservationRow; items: readonly ItemRow[]; stored: readonly 
  * asked for is what a guest has already. Throws `product_unavailable` for what neither the flow sells nor the guest has,
  * `person_count_invalid` for unknown guests or a duo without companion.
  */
-export async function groupRequests(
-  db: Db,
+export function groupRequests(
+  { offers, owned }: GroupOffers,
   { row, items, stored }: Group,
   { allNew = false } = {},
-): Promise<GroupRequests> {
-  const roots = items.filter(({ parentId }) => parentId === null);
-  const [offers, owned] = await together([
-    soldProducts(db, row.venueId, row.flowId),
-    plannedProducts(db, row.venueId, [...new Set(roots.map(({ productId }) => productId))]),
-  ]);
+): GroupRequests {
   const catalogue: Catalogue = { offers: byXplanId(offers), owned: byXplanId(owned) };
   const group: GroupRequests = { requests: [], duplicates: [] };
   for (const request of requestsOf({ row, items: allNew ? [] : items, stored }, catalogue)) {
@@ -68,7 +64,7 @@ const guestItemOf = ({ id, offer: { xplanId, type, objectType }, products }: Pri
   products: objectType === 'collection' ? products : [],
 });
 
-/** By public id: what the flow sells, and what the group has, sold or not. */
+/** By public id. */
 interface Catalogue {
   offers: ReadonlyMap<string, SoldProduct>;
   owned: ReadonlyMap<string, SoldProduct>;

@@ -10,11 +10,12 @@ import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import type { ProposalTable } from '#server/db/bookingTables.ts';
+import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, withoutAlternatives } from './explainRefusals.ts';
-import { groupDay } from './groupDay.ts';
+import { groupDayFrom, readVisitDay } from './groupDay.ts';
 import { planningTerms, proposalWeight } from '../rows/planner.ts';
 import { groupRequests, replacedItemIds } from './groupRequests.ts';
 import type { GroupRequests } from './groupRequests.ts';
@@ -57,12 +58,18 @@ export async function proposePlans(
   const plans = await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, key);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
-    const [items] = await together([itemsOf(tx, row.venueId, row.id), mustBeUnpaid(tx, row)]);
-    const group = await groupRequests(tx, { row, items, stored });
+    const source = { db: tx, clock: deps.clock, venue };
+    const [items, offers, visitDay] = await together([
+      itemsOf(tx, row.venueId, row.id),
+      soldProducts(tx, row.venueId, row.flowId),
+      readVisitDay(source, row),
+      mustBeUnpaid(tx, row),
+    ]);
+    const group = groupRequests({ offers, owned: visitDay.products }, { row, items, stored });
     const { requests } = group;
     const products = requests.flatMap((request) => request.products);
     const planned = { products, replacedItemIds: replacedItemIds(items, requests) };
-    const { day, existingBookings } = await groupDay({ db: tx, clock: deps.clock, venue }, { row, items }, planned);
+    const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, planned);
     const bookings = existingBookings.map((booking) => ({ ...booking, product: planningTerms(booking.product) }));
     const proposals = deps.planner.proposals.get(contentKey([day, bookings, requests.map(requestTerms)]), () =>
       requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), []),

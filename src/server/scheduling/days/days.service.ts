@@ -14,20 +14,25 @@ import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './da
 import { groupBy } from '#domain/values/groupBy.ts';
 import { freeByBucket } from './freePlaces.service.ts';
 
-export type DaysQuery = DayRange & {
-  poolIds: readonly string[];
+export type ResourceDaysQuery = DayRange & {
   now: { today: LocalDate; minute: MinuteOfDay };
   ownReservationId: string | null;
-  replacedItemIds?: readonly string[];
 };
 
-export async function readDays(db: Db, query: DaysQuery): Promise<VenueDay[]> {
+export type PoolsQuery = DayRange & { poolIds: readonly string[]; replacedItemIds?: readonly string[] };
+
+export async function readDays(db: Db, query: ResourceDaysQuery & PoolsQuery): Promise<VenueDay[]> {
+  const [days, pools] = await together([readResourceDays(db, query), readPools(db, query)]);
+  return withPools(days, pools);
+}
+
+/** Without pools. */
+export async function readResourceDays(db: Db, query: ResourceDaysQuery): Promise<VenueDay[]> {
   const { venueId, fromDay, toDay, now } = query;
-  const [opening, resources, claims, pools] = await together([
+  const [opening, resources, claims] = await together([
     openingTimesBetween(db, venueId, fromDay, toDay),
     readResources(db, query),
     readOtherClaims(db, query, query.ownReservationId),
-    readPools(db, query),
   ]);
   const otherClaims = groupBy(claims, ({ day, resourceId }) => `${day} ${resourceId}`);
   const roles = rolesOf(resources);
@@ -43,7 +48,7 @@ export async function readDays(db: Db, query: DaysQuery): Promise<VenueDay[]> {
         works: worksOn(date, resource.roster, resource.changes, blocks),
         otherClaims: otherClaims.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
       })),
-      pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(date) ?? [], blocks) })),
+      pools: [],
       roles,
     };
   });
@@ -59,8 +64,16 @@ const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
 const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =>
   new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
-function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
-  const readPool = async (id: string): Promise<{ id: string; free: Map<LocalDate, Int32Array> }> => ({
+type FreePool = { id: string; free: Map<LocalDate, Int32Array> };
+
+export const withPools = (days: readonly VenueDay[], pools: readonly FreePool[]): VenueDay[] =>
+  days.map((day) => ({
+    ...day,
+    pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(day.date) ?? [], day.blocks) })),
+  }));
+
+export function readPools(db: Db, { poolIds, replacedItemIds, ...range }: PoolsQuery): Promise<FreePool[]> {
+  const readPool = async (id: string): Promise<FreePool> => ({
     id,
     free: await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] }),
   });
