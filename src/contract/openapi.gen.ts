@@ -4564,7 +4564,7 @@ export interface components {
             filter?: string;
             /** @description A field; a leading minus sorts downwards. */
             sort?: string;
-            page?: number;
+            cursor?: components["schemas"]["Cursor"];
             pageSize?: number;
         };
         DaysSearch: {
@@ -4576,13 +4576,20 @@ export interface components {
             filter?: string;
             /** @description A field; a leading minus sorts downwards. */
             sort?: string;
-            page?: number;
+            cursor?: components["schemas"]["Cursor"];
             pageSize?: number;
         };
+        /** @description A place in a list. Opaque. */
+        Cursor: string;
         ListMeta: {
+            /** @description Rows of the whole list; no more than 1000 are counted. */
             total: number;
-            page: number;
-            pageSize: number;
+            /** @description There are more rows than `total`. */
+            hasMore: boolean;
+            /** @description The place of the first row */
+            from: number;
+            next: components["schemas"]["Cursor"] | null;
+            previous: components["schemas"]["Cursor"] | null;
         };
         /** @enum {string} */
         DateReason: "closed" | "full" | "past" | "beyond_horizon";
@@ -8047,7 +8054,8 @@ export interface components {
         Filter: string;
         /** @description A field; a leading minus sorts downwards. */
         Sort: string;
-        Page: number;
+        /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+        Cursor: components["schemas"]["Cursor"];
         PageSize: number;
     };
     requestBodies: never;
@@ -8082,6 +8090,7 @@ export type ImageSize = components['schemas']['ImageSize'];
 export type Image = components['schemas']['Image'];
 export type ListSearch = components['schemas']['ListSearch'];
 export type DaysSearch = components['schemas']['DaysSearch'];
+export type Cursor = components['schemas']['Cursor'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type DateReason = components['schemas']['DateReason'];
 export type ReservationChange = components['schemas']['ReservationChange'];
@@ -8494,7 +8503,7 @@ export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage']
 export type ParameterQ = components['parameters']['Q'];
 export type ParameterFilter = components['parameters']['Filter'];
 export type ParameterSort = components['parameters']['Sort'];
-export type ParameterPage = components['parameters']['Page'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -8641,7 +8650,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -13325,7 +13335,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -14034,7 +14045,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -14263,7 +14275,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -14485,7 +14498,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -14839,7 +14853,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -15907,7 +15922,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -16091,7 +16107,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -16273,7 +16290,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -16568,7 +16586,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -16759,7 +16778,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -16945,7 +16965,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -18825,7 +18846,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
@@ -18970,7 +18992,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
                 sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
+                /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
+                cursor?: components["parameters"]["Cursor"];
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {

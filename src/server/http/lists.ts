@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { ListMeta } from '#contract/names.ts';
 import { addDays, isLocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
+import { pageOf, parseCursor } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import { problem } from './problem.ts';
 
 export interface ListQuery {
   q?: string;
   filter?: string;
   sort?: string;
-  page?: number;
+  cursor?: string | undefined;
   pageSize?: number;
 }
 
@@ -23,6 +26,7 @@ export interface ListDefinition {
   searched?: RawBuilder<unknown>;
   /** Rows that the whole `q` names, beside the matches on words; `null` when it is no such name. */
   exactMatch?: (q: string) => Condition | null;
+  /** Never null: what has no value sorts as one that is before or after all. */
   sorts: Record<string, RawBuilder<unknown>>;
   defaultSort: string;
   filters: Record<string, Filter>;
@@ -31,18 +35,56 @@ export interface ListDefinition {
 
 export interface List<Row> {
   data: Row[];
-  meta: { total: number; page: number; pageSize: number };
+  meta: ListMeta;
 }
 
+const defaultPageSize = 25;
+
+/** More rows are not counted: a list of a million answers as fast as one of a thousand. */
+const mostCounted = 1000;
+
+/** A page of a list, found by its place in the order, so that the last one costs what the first does. */
 export async function readList<Row>(db: Db, query: ListQuery, definition: ListDefinition): Promise<List<Row>> {
-  const { page = 1, pageSize = 25 } = query;
-  const { from, columns, id } = definition;
+  const { cursor: cursorText, pageSize = defaultPageSize } = query;
+  const cursor = cursorText === undefined ? null : parseCursor(cursorText);
   const where = listedBy(query, definition);
-  const counted = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db);
-  const selected = await sql<Row>`select ${columns} from ${from} where ${where}
-    order by ${orderOf(query.sort ?? definition.defaultSort, definition)}, ${id}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  return { data: selected.rows, meta: { total: counted.rows[0]?.total ?? 0, page, pageSize } };
+  const rows = await readBeyond<Row>(db, cursor, { definition, where, sort: query.sort, limit: pageSize + 1 });
+  const hasGone = rows.length === 0 && cursor !== null;
+  if (hasGone) return readList(db, { ...query, cursor: undefined }, definition);
+  const counted = await sql<{ count: number }>`select count(*)::int as count
+    from (select from ${definition.from} where ${where} limit ${mostCounted + 1}) as listed`.execute(db);
+  const { count } = counted.rows[0]!;
+  const { shown, ...places } = pageOf(rows, cursor, pageSize);
+  return {
+    data: shown.map(({ rowId: _, ...row }) => row as Row),
+    meta: { total: Math.min(count, mostCounted), hasMore: count > mostCounted, ...places },
+  };
+}
+
+interface Part {
+  definition: ListDefinition;
+  where: Condition;
+  sort: string | undefined;
+  limit: number;
+}
+
+/** Rows from the cursor on, away from it. */
+async function readBeyond<Row>(
+  db: Db,
+  cursor: Cursor | null,
+  { definition, where, sort, limit }: Part,
+): Promise<(Row & { rowId: string })[]> {
+  const { from, columns, id } = definition;
+  const { expression, isDescending } = orderOf(sort ?? definition.defaultSort, definition);
+  const goesDown = isDescending !== (cursor?.direction === 'before');
+  const order = goesDown ? sql`desc` : sql`asc`;
+  const isBeyond = cursor
+    ? sql`(${expression}, ${id}) ${goesDown ? sql`<` : sql`>`}
+        (select ${expression}, ${id} from ${from} where ${definition.where} and ${id} = ${cursor.id})`
+    : sql`true`;
+  const { rows } = await sql<Row & { rowId: string }>`select ${columns}, ${id} as row_id from ${from}
+    where ${where} and ${isBeyond} order by ${expression} ${order}, ${id} ${order} limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Which rows a query lists. Throws `validation_failed` for a filter that is none of the list's. */
@@ -73,11 +115,11 @@ function filteredBy(filter: string, { filters }: Narrowed): Condition[] {
   });
 }
 
-function orderOf(sort: string, { sorts }: ListDefinition): RawBuilder<unknown> {
+function orderOf(sort: string, { sorts }: ListDefinition): { expression: RawBuilder<unknown>; isDescending: boolean } {
   const field = sort.replace(/^-/, '');
   const expression = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
   if (!expression) throw invalidQuery('/query/sort', 'not_allowed');
-  return sort.startsWith('-') ? sql`${expression} desc` : sql`${expression} asc`;
+  return { expression, isDescending: sort.startsWith('-') };
 }
 
 export const equals =

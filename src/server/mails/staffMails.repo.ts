@@ -36,7 +36,7 @@ export async function listMails(db: Db, venueId: string, query: ListQuery): Prom
     from: source,
     where: ofVenue(venueId),
     searched: sql`concat_ws(' ', ${address}, c.first_name, c.middle_name, c.last_name, r.number)`,
-    sorts: { createdAt: sql`j.created_at`, sentAt: sql`j.done_at`, attempts: sql`j.attempts` },
+    sorts: { createdAt: sql`j.created_at`, sentAt: sql`coalesce(j.done_at, 'infinity')`, attempts: sql`j.attempts` },
     defaultSort: '-createdAt',
     filters: { state: equals(state), kind: equals(kind), reservationId: equals(sql`r.id`) },
     id: sql`j.id`,

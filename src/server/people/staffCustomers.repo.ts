@@ -17,7 +17,7 @@ export async function searchCustomers(db: Db, venueId: string, query: ListQuery)
     searched: sql`concat_ws(' ', ${name}, c.email, array_to_string(c.former_emails, ' '), c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
     exactMatch: (q) => sql`exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
       and r.number = ${q.trim().toUpperCase()})`,
-    sorts: { name: sql`lower(concat_ws(' ', c.last_name, c.first_name))`, lastUsedAt: sql`c.last_used_at` },
+    sorts: { name: sql`lower(c.last_name || ' ' || c.first_name)`, lastUsedAt: sql`c.last_used_at` },
     defaultSort: 'name',
     filters: {},
     id: sql`c.id`,

@@ -1,12 +1,15 @@
+import type { ListMeta } from '#contract/names.ts';
+
 const pageSize = 200;
 
-type Page<Row> = { data: Row[]; meta: { total: number } };
+type Page<Row> = { data: Row[]; meta: Pick<ListMeta, 'next'> };
+type Part = { cursor?: string; pageSize: number };
 
 /** All rows of a list of the server. */
 export async function everyPage<Row>(
-  read: (part: { page: number; pageSize: number }) => Promise<Page<Row>>,
-  page = 1,
+  read: (part: Part) => Promise<Page<Row>>,
+  from: Partial<Part> = {},
 ): Promise<Row[]> {
-  const { data, meta } = await read({ page, pageSize });
-  return page * pageSize >= meta.total ? data : [...data, ...(await everyPage(read, page + 1))];
+  const { data, meta } = await read({ pageSize, ...from });
+  return meta.next === null ? data : [...data, ...(await everyPage(read, { cursor: meta.next }))];
 }

@@ -20,10 +20,10 @@ export interface MeasuredWorld {
 }
 
 /** One venue with entries, treatments and an arrangement, a booking in its book, and a member of staff who is logged in. */
-export async function measuredWorld(): Promise<MeasuredWorld> {
+export async function measuredWorld({ capacity = 500 } = {}): Promise<MeasuredWorld> {
   const app = await testApp({
     seed: async (db) => {
-      await createProefbad(db, { capacity: 500 });
+      await createProefbad(db, { capacity });
       await createSmallCatalogue(db);
       await addTherapistsAndRooms(db, 2, 2);
     },

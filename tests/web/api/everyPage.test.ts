@@ -3,9 +3,9 @@ import { everyPage } from '#web/api/everyPage.ts';
 
 const listOf = (total: number) => {
   const all = Array.from({ length: total }, (_none, at) => at);
-  return (part: { page: number; pageSize: number }) => {
-    const from = (part.page - 1) * part.pageSize;
-    return Promise.resolve({ data: all.slice(from, from + part.pageSize), meta: { total } });
+  return ({ cursor = '0', pageSize }: { cursor?: string; pageSize: number }) => {
+    const end = Number(cursor) + pageSize;
+    return Promise.resolve({ data: all.slice(Number(cursor), end), meta: { next: end < total ? `${end}` : null } });
   };
 };
 

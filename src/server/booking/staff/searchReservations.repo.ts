@@ -65,7 +65,7 @@ export async function searchReservations(
       r.person_count, r.total, r.total_paid, ${totalOpen} as total_open, r.created_at`,
     from: searchedReservations,
     ...narrowed(venueId, query),
-    sorts: { createdAt: sql`r.created_at`, startDate: sql`r.day`, total: sql`r.total` },
+    sorts: { createdAt: sql`r.created_at`, startDate: sql`coalesce(r.day, 'infinity')`, total: sql`r.total` },
     defaultSort: '-createdAt',
     id: sql`r.id`,
   });

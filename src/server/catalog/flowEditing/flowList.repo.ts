@@ -25,11 +25,11 @@ export async function listFlows(db: Db, venueId: string, query: ListQuery): Prom
     where: sql`true`,
     searched: sql`(name || ' ' || slug)`,
     sorts: {
-      position: sql`position`,
-      name: sql`lower(name)`,
+      position: sql`coalesce(position, 2147483647)`,
+      name: sql`lower(coalesce(name, ''))`,
       type: sql`type`,
       state: sql`state`,
-      changedAt: sql`changed_at`,
+      changedAt: sql`coalesce(changed_at, 'infinity')`,
     },
     defaultSort: 'position',
     filters: {

@@ -49,7 +49,7 @@ export function listImages(db: Db, venueId: string, query: ListQuery): Promise<L
     from: sql`image i`,
     where: sql`i.venue_id = ${venueId}`,
     searched: sql`i.alt::text`,
-    sorts: { createdAt: sql`i.created_at`, alt: sql`lower(i.alt ->> 'nl')` },
+    sorts: { createdAt: sql`i.created_at`, alt: sql`lower(coalesce(i.alt ->> 'nl', ''))` },
     defaultSort: '-createdAt',
     filters: { used: isTrue(sql`${usedBy} <> '[]'`), uploaded: isTrue(sql`(i.original is not null)`) },
     id: sql`i.id`,

@@ -18,7 +18,7 @@ export function listCodes(db: Db, venueId: string, query: ListQuery): Promise<Li
     from: sql`promo_code p`,
     where: sql`p.venue_id = ${venueId}`,
     searched: sql`p.code`,
-    sorts: { code: sql`p.code`, used: sql`p.used`, toDate: sql`p.to_date` },
+    sorts: { code: sql`p.code`, used: sql`p.used`, toDate: sql`coalesce(p.to_date, 'infinity')` },
     defaultSort: 'code',
     filters: { active: isTrue(sql`p.active`) },
     id: sql`p.id`,

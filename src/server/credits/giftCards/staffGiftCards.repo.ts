@@ -44,7 +44,7 @@ export async function listGiftCards(db: Db, { venueId, language }: Reader, query
       createdAt: sql`g.created_at`,
       amount: sql`g.amount`,
       balance: sql`g.balance`,
-      usableTo: sql`g.usable_to`,
+      usableTo: sql`coalesce(g.usable_to, 'infinity')`,
     },
     defaultSort: '-createdAt',
     filters: { kind: equals(sql`g.kind`), blocked: isTrue(sql`g.blocked`), batch: equals(sql`g.batch_id`) },

@@ -44,7 +44,7 @@ export async function listSubscriptions(
     from,
     where: sql`s.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email, p.name ->> 'nl')`,
-    sorts: { createdAt: sql`s.created_at`, usableTo: sql`s.usable_to`, used: sql`s.used` },
+    sorts: { createdAt: sql`s.created_at`, usableTo: sql`coalesce(s.usable_to, 'infinity')`, used: sql`s.used` },
     defaultSort: '-createdAt',
     filters: { state: equals(state) },
     id: sql`s.id`,

@@ -3,19 +3,21 @@ import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/booked
 import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { isExpired, minuteOf } from '../days/dayRows.repo.ts';
+import { isExpiredClaim, minuteOf } from '../days/dayRows.repo.ts';
 import { poolTermsColumns } from '../days/poolTerms.repo.ts';
 
 type Day = { venueId: string; date: LocalDate };
 
-const isHeld = (day: LocalDate) => sql`c.day = ${day}::date and c.state <> 'released' and not (${isExpired})`;
+const isHeld = (day: LocalDate) => sql`c.day = ${day}::date and c.state <> 'released' and not ${isExpiredClaim}`;
 
 /** Also of guests who have gone or did not come. */
 export async function resourceClaimsOn(db: Db, { venueId, date }: Day): Promise<ResourceClaim[]> {
   const { rows } = await sql<ResourceClaim>`
     select c.reservation_id, c.item_id, c.resource_id, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
-    from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    where c.venue_id = ${venueId} and ${isHeld(date)} order by "from", c.resource_id`.execute(db);
+    from resource_claim c
+    where c.venue_id = ${venueId} and c.reservation_id is not null and ${isHeld(date)} order by "from", c.resource_id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -23,8 +25,7 @@ export async function resourceClaimsOn(db: Db, { venueId, date }: Day): Promise<
 export async function sessionClaimsOn(db: Db, { venueId, date }: Day): Promise<PoolClaim[]> {
   const { rows } = await sql<PoolClaim>`
     select c.reservation_id, c.item_id, c.pool_id, c.from_bucket, c.to_bucket, c.units
-    from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
+    from pool_claim c join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
     where c.venue_id = ${venueId} and not i.checkin_type and ${isHeld(date)}
     order by c.from_bucket, c.item_id`.execute(db);
   return rows;

@@ -10,6 +10,10 @@ export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and
   where payment.venue_id = r.venue_id and payment.reservation_id = r.id
     and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
 
+/** Of a hold that is expired. Only a claim in state `hold` asks for its reservation. Expects a claim `c`. */
+export const isExpiredClaim = sql`(c.state = 'hold' and exists (select from reservation r
+  where r.venue_id = c.venue_id and r.id = c.reservation_id and ${isExpired}))`;
+
 export type DayRange = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
 
 export type ResourceRow = {
@@ -46,9 +50,9 @@ export async function readOtherClaims(
 ): Promise<OtherClaimRow[]> {
   const answer = await sql<OtherClaimRow>`
     select c.day, c.resource_id, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
-    from resource_claim c left join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    from resource_claim c
     where c.venue_id = ${venueId} and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date
-      and (c.blocked_time_id is not null or (r.id is distinct from ${ownReservationId} and not (${isExpired})))
+      and c.reservation_id is distinct from ${ownReservationId} and not ${isExpiredClaim}
     order by c.day, c.resource_id, from_minute`.execute(db);
   return answer.rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import { isExpired } from './dayRows.repo.ts';
+import { isExpiredClaim } from './dayRows.repo.ts';
 import { capacityAt } from './poolTerms.repo.ts';
 
 export type PoolDays = { venueId: string; poolId: string; fromDay: string; toDay: string };
@@ -22,13 +22,15 @@ export async function claimsCountedAsFree(
   { venueId, poolId, fromDay, toDay }: PoolDays,
   own: Own,
 ): Promise<ClaimRow[]> {
-  const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
-    from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    where c.venue_id = ${venueId} and c.pool_id = ${poolId} and c.state <> 'released'
-      and c.day between ${fromDay}::date and ${toDay}::date
-      and (r.id = ${own.reservationId} or c.item_id = any(${[...(own.itemIds ?? [])]}::text[]) or (${isExpired}))`.execute(
-    db,
+  const isOwn = own.reservationId === null ? sql`false` : sql`c.reservation_id = ${own.reservationId}`;
+  const { itemIds = [] } = own;
+  const isExcepted = itemIds.length === 0 ? sql`false` : sql`c.item_id = any(${[...itemIds]}::text[])`;
+  const ids = [isExpiredClaim, isOwn, isExcepted].map(
+    (isFree) => sql`select c.id from pool_claim c where c.venue_id = ${venueId} and c.pool_id = ${poolId}
+      and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date and ${isFree}`,
   );
+  const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
+    from pool_claim c where c.venue_id = ${venueId} and c.id in (${sql.join(ids, sql` union `)})`.execute(db);
   return answer.rows;
 }
 

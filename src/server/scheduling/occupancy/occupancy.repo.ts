@@ -3,7 +3,7 @@ import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
-import { isExpired, minuteOf } from '../days/dayRows.repo.ts';
+import { isExpiredClaim, minuteOf } from '../days/dayRows.repo.ts';
 import type { DayRange } from '../days/dayRows.repo.ts';
 
 export type PoolDayRow = {
@@ -55,9 +55,8 @@ export async function heldResources(db: Db, { venueId, fromDay, toDay }: DayRang
     select c.day, c.resource_id, s.name, s.kind_id, s.active, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
     from resource_claim c
     join resource s on s.venue_id = c.venue_id and s.id = c.resource_id
-    join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    where c.venue_id = ${venueId} and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date
-      and not (${isExpired})
+    where c.venue_id = ${venueId} and c.reservation_id is not null and c.state <> 'released'
+      and c.day between ${fromDay}::date and ${toDay}::date and not ${isExpiredClaim}
     order by c.day, c.resource_id, "from"`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ export const closesPerPage = 25;
 
 const closesKey = ['admin', 'money', 'dayCloses'] as const;
 
-export const dayClosesQuery = (query: { sort?: string; page?: number }) =>
+export const dayClosesQuery = (query: { sort?: string; cursor?: string }) =>
   queryOptions({
     queryKey: [...closesKey, query],
     queryFn: ({ signal }) =>

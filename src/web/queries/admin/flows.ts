@@ -8,15 +8,12 @@ const at = (id: string) => ({ params: { path: { id } } });
 
 export const flowsPerPage = 25;
 
-type FlowsQuery = { q?: string; sort?: string; page?: number; filter?: string };
+type FlowsQuery = { q?: string; sort?: string; cursor?: string; filter?: string };
 
 export const flowListQuery = (query: FlowsQuery, pageSize = flowsPerPage) =>
   queryOptions({
     queryKey: [...flowsKey, 'list', query, pageSize],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await bodyOf(api.GET('/flows', { params: { query: { ...query, pageSize } }, signal }));
-      return { rows: data, total: meta.total };
-    },
+    queryFn: ({ signal }) => bodyOf(api.GET('/flows', { params: { query: { ...query, pageSize } }, signal })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -20,10 +20,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const batchesQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: [...batchesKey, 'list', search],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const body = { pageSize: batchesPerPage, ...search };
-      const { data, meta } = await bodyOf(api.POST('/admin/gift-card-batches/search', { body, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.POST('/admin/gift-card-batches/search', { body, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -19,10 +19,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const giftCardsQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: [...giftCardsKey, 'list', search],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const body = { pageSize: giftCardsPerPage, ...search };
-      const { data, meta } = await bodyOf(api.POST('/admin/gift-cards/search', { body, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.POST('/admin/gift-cards/search', { body, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -7,15 +7,14 @@ const imagesKey = ['admin', 'images'] as const;
 
 export const imagesPerPage = 24;
 
-type ImagesQuery = { q?: string; sort?: string; page?: number; filter?: string };
+type ImagesQuery = { q?: string; sort?: string; cursor?: string; filter?: string };
 
 export const imagesQuery = (query: ImagesQuery) =>
   queryOptions({
     queryKey: [...imagesKey, 'list', query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { query: { ...query, pageSize: imagesPerPage } };
-      const { data, meta } = await bodyOf(api.GET('/admin/images', { params, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.GET('/admin/images', { params, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

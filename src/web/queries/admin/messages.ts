@@ -6,15 +6,14 @@ const messagesKey = ['admin', 'messages'] as const;
 
 export const messagesPerPage = 25;
 
-type MessagesQuery = { q?: string; sort?: string; page?: number };
+type MessagesQuery = { q?: string; sort?: string; cursor?: string };
 
 export const messagesQuery = (query: MessagesQuery) =>
   queryOptions({
     queryKey: [...messagesKey, 'list', query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { query: { ...query, pageSize: messagesPerPage } };
-      const { data, meta } = await bodyOf(api.GET('/messages', { params, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.GET('/messages', { params, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

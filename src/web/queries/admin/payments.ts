@@ -38,7 +38,7 @@ export const ledgerSearchQuery = (body: DaysSearch) =>
     staleTime: 0,
   });
 
-export const exceptionsQuery = (query: { filter?: string; sort?: string; page?: number }) =>
+export const exceptionsQuery = (query: { filter?: string; sort?: string; cursor?: string }) =>
   queryOptions({
     queryKey: [...moneyKey, 'exceptions', query],
     queryFn: ({ signal }) =>

@@ -20,7 +20,7 @@ const productsKey = ['admin', 'products'] as const;
 
 export const productsPerPage = 25;
 
-type ProductsQuery = { q?: string; sort?: string; page?: number; filter?: string; pageSize?: number };
+type ProductsQuery = { q?: string; sort?: string; cursor?: string; filter?: string; pageSize?: number };
 
 const at = (id: string) => ({ params: { path: { id } } });
 
@@ -40,10 +40,9 @@ export const categoryQuery = (id: string) =>
 export const productsQuery = (query: ProductsQuery) =>
   queryOptions({
     queryKey: [...productsKey, 'list', query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { query: { pageSize: productsPerPage, ...query } };
-      const { data, meta } = await bodyOf(api.GET('/admin/products', { params, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.GET('/admin/products', { params, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -59,11 +58,11 @@ export const everyProductQuery = queryOptions({
 /** Everything that can be an option, a part or what a voucher pays. */
 export const choosableQuery = queryOptions({
   queryKey: [...productsKey, 'choosable'],
-  queryFn: async ({ signal }) => {
+  queryFn: ({ signal }) => {
     const query = { filter: 'objectType:product' };
     const read = (part: object) =>
       bodyOf(api.GET('/admin/products', { params: { query: { ...query, ...part } }, signal }));
-    return { rows: await everyPage(read) };
+    return everyPage(read);
   },
   staleTime: 0,
 });

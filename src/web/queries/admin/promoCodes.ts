@@ -11,10 +11,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const promoCodesQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: [...promoCodesKey, 'list', search],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const body = { pageSize: promoCodesPerPage, ...search };
-      const { data, meta } = await bodyOf(api.POST('/admin/promo-codes/search', { body, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.POST('/admin/promo-codes/search', { body, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -12,25 +12,15 @@ import type {
   SkillUpdate,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { everyPage } from '#web/api/everyPage.ts';
 import { plannableQuery, readProductsAgain } from './products.ts';
 
 export const resourcesKey = ['admin', 'resources'] as const;
 
-const pageSize = 200;
-
 /** All of the venue: the browser searches them itself, so that nobody's name stands in an address. */
 export const resourcesQuery = queryOptions({
   queryKey: [...resourcesKey, 'list'],
-  queryFn: async ({ signal }) => {
-    const resources: Resource[] = [];
-    for (let page = 1; ; page++) {
-      const { data, meta } = await bodyOf(
-        api.GET('/admin/resources', { params: { query: { page, pageSize } }, signal }),
-      );
-      resources.push(...data);
-      if (data.length < pageSize || resources.length >= meta.total) return resources;
-    }
-  },
+  queryFn: ({ signal }) => everyPage((query) => bodyOf(api.GET('/admin/resources', { params: { query }, signal }))),
   staleTime: 0,
 });
 

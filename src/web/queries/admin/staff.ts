@@ -1,22 +1,14 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { InviteForm, RoleForm, RoleUpdate, StaffUser } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { everyPage } from '#web/api/everyPage.ts';
 
 const staffKey = ['admin', 'staff'] as const;
-
-const pageSize = 200;
 
 /** All of the venue: the browser searches them itself, so that nobody's name stands in an address. */
 export const staffUsersQuery = queryOptions({
   queryKey: [...staffKey, 'users'],
-  queryFn: async ({ signal }) => {
-    const users: StaffUser[] = [];
-    for (let page = 1; ; page++) {
-      const { data, meta } = await bodyOf(api.GET('/admin/users', { params: { query: { page, pageSize } }, signal }));
-      users.push(...data);
-      if (data.length < pageSize || users.length >= meta.total) return users;
-    }
-  },
+  queryFn: ({ signal }) => everyPage((query) => bodyOf(api.GET('/admin/users', { params: { query }, signal }))),
   staleTime: 0,
 });
 

@@ -11,10 +11,9 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const subscriptionsQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'list', search],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const body = { pageSize: subscriptionsPerPage, ...search };
-      const { data, meta } = await bodyOf(api.POST('/admin/subscriptions/search', { body, signal }));
-      return { rows: data, total: meta.total };
+      return bodyOf(api.POST('/admin/subscriptions/search', { body, signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

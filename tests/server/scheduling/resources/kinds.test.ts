@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ResourceKind, Skill } from '#contract/names.ts';
+import type { ListMeta, ResourceKind, Skill } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { planningApp, refusal, wrongFields } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
@@ -110,9 +110,10 @@ test('lists are searched, filtered, sorted and paged', async () => {
   expect(await names('&q=APPEL')).toEqual(['Appel', 'appelmoes']);
   expect(await names('&q=0%25')).toEqual(['Peer 100%']);
   expect(await names('&q=_')).toEqual([]);
-  expect(await names('&pageSize=3&page=2')).toEqual(['Pruim']);
-  const page = await planner.call('GET', `/skills?filter=kindId:${kind.id}&pageSize=1&page=9`);
-  expect(page.json).toEqual({ data: [], meta: { total: 4, page: 9, pageSize: 1 } });
+  const first = await planner.call('GET', `/skills?filter=kindId:${kind.id}&pageSize=3`);
+  const { next } = first.json.meta as never as ListMeta;
+  expect(first.json.meta).toEqual({ total: 4, hasMore: false, from: 1, next, previous: null });
+  expect(await names(`&pageSize=3&cursor=${next}`)).toEqual(['Pruim']);
 });
 
 test('a list does not sort or filter by what it does not have', async () => {

@@ -109,7 +109,9 @@ test('what one venue has, the staff of another neither sees nor changes', async 
       other.call('GET', path),
     ),
   );
-  expect(lists.map(({ json }) => json.meta)).toEqual(Array(5).fill({ total: 0, page: 1, pageSize: 25 }));
+  expect(lists.map(({ json }) => json.meta)).toEqual(
+    Array(5).fill({ total: 0, hasMore: false, from: 1, next: null, previous: null }),
+  );
   for (const path of ['/resource-kinds/room', '/skills/masseren', '/resources/kamer-1', '/resources/kamer-1/roster']) {
     expect((await other.call('GET', path)).json.code).toBe('not_found');
   }

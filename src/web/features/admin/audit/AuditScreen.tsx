@@ -65,9 +65,8 @@ export function AuditScreen() {
       }
       columns={useColumns(kinds, (object) => choose('object', object))}
       keyOf={({ id }) => id}
-      pageSize={entriesPerSearch}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -32,7 +32,7 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
   const total = guestCount(arrivals, ({ personCount }) => personCount);
   const next = date === now.date ? arrivals.find(({ state }) => state === 'confirmed') : undefined;
   const [{ from, to }, setShown] = useState(() => shownAround(next === undefined ? 0 : arrivals.indexOf(next)));
-  const { rows: matching } = localList(arrivals, q === '' ? {} : { q }, {
+  const { data: matching } = localList(arrivals, q === '' ? {} : { q }, {
     textOf: ({ name, number, wristbands }) => [name, number, number.replaceAll('-', ''), ...wristbands].join(' '),
     sorts: {},
     pageSize: Math.max(1, arrivals.length),

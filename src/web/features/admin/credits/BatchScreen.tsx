@@ -9,7 +9,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { batchQuery } from '#web/queries/admin/giftCardBatches.ts';
-import { giftCardsPerPage, giftCardsQuery } from '#web/queries/admin/giftCards.ts';
+import { giftCardsQuery } from '#web/queries/admin/giftCards.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
@@ -69,7 +69,6 @@ export function BatchScreen({ id }: { id: string }) {
       searchLabel={t({ id: 'credit.cards.search', message: 'Zoek op code, ordernummer of naam' })}
       columns={useCardColumns()}
       keyOf={(card) => card.id}
-      pageSize={giftCardsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="credit.cards.empty">Er zijn nog geen cadeaubonnen of vouchers.</Trans>}
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { GiftCardBatch } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { batchesPerPage, batchesQuery } from '#web/queries/admin/giftCardBatches.ts';
+import { batchesQuery } from '#web/queries/admin/giftCardBatches.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
@@ -41,7 +41,6 @@ export function BatchesScreen() {
       }
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={batchesPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={
         <Trans id="credit.batches.empty">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giftCardsPerPage, giftCardsQuery } from '#web/queries/admin/giftCards.ts';
+import { giftCardsQuery } from '#web/queries/admin/giftCards.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -34,7 +34,6 @@ export function GiftCardsScreen() {
       }
       columns={useCardColumns()}
       keyOf={({ id }) => id}
-      pageSize={giftCardsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="credit.cards.empty">Er zijn nog geen cadeaubonnen of vouchers.</Trans>}
     >

@@ -45,7 +45,7 @@ function useDescribe(labels: PromoCodeLabels): (values: PromoCodeValues) => Desc
   const yes = t({ id: 'admin.yes', message: 'ja' });
   const no = t({ id: 'admin.no', message: 'nee' });
   const day = (date: string): string => (date === '' ? '–' : dayWithYear(date, currentLocale()));
-  const nameOf = (id: string): string => data?.rows.find((row) => row.id === id)?.name ?? id;
+  const nameOf = (id: string): string => data?.data.find((row) => row.id === id)?.name ?? id;
   return (values) => [
     { label: labels.code, text: values.code },
     { label: labels.worth, text: worthOf(sentPromoCode(values)) },

@@ -116,7 +116,7 @@ function FlowsField({ control, formId, labels }: FieldsProps) {
       <legend className={css.legend}>{labels.flowIds}</legend>
       <p>{t({ id: 'credit.promo.flows.hint', message: 'Kies er geen, dan geldt de code overal.' })}</p>
       <div className={css.row}>
-        {(data?.rows ?? []).map((flow) => (
+        {(data?.data ?? []).map((flow) => (
           <Checkbox
             key={flow.id}
             label={flow.name}

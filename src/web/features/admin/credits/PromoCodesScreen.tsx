@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { PromoCode } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
-import { promoCodesPerPage, promoCodesQuery } from '#web/queries/admin/promoCodes.ts';
+import { promoCodesQuery } from '#web/queries/admin/promoCodes.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -43,7 +43,6 @@ export function PromoCodesScreen() {
       }
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={promoCodesPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="credit.promo.empty">Er zijn nog geen kortingscodes.</Trans>}
     />

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Subscription } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
-import { subscriptionsPerPage, subscriptionsQuery } from '#web/queries/admin/subscriptions.ts';
+import { subscriptionsQuery } from '#web/queries/admin/subscriptions.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
@@ -28,7 +28,6 @@ export function SubscriptionsScreen() {
       filters={useFilters()}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={subscriptionsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="credit.visits.empty">Er zijn nog geen badenkaarten of abonnementen.</Trans>}
     />

@@ -24,9 +24,8 @@ export function CustomersScreen() {
       searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={customersPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -5,7 +5,7 @@ import type { DayClose } from '#contract/names.ts';
 import { netTaken } from '#domain/payments/dayClose.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { closesPerPage, dayClosesQuery } from '#web/queries/admin/dayCloses.ts';
+import { dayClosesQuery } from '#web/queries/admin/dayCloses.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -37,9 +37,8 @@ export function DayClosesScreen() {
       choices={choices}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={closesPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

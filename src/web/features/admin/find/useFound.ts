@@ -90,7 +90,7 @@ function usePeople(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'admin.credits', message: 'Tegoeden' }),
-      items: (cards.data?.rows ?? []).map((card) => ({
+      items: (cards.data?.data ?? []).map((card) => ({
         label: titleOf(card),
         href: `/admin/credits/gift-cards/${card.id}`,
       })),
@@ -125,7 +125,7 @@ function useObjects(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'admin.flows', message: 'Flows' }),
-      items: (flows.data?.rows ?? [])
+      items: (flows.data?.data ?? [])
         .filter(({ name, slug }) => says(`${name} ${slug}`, q))
         .map(({ id, name, slug }) => ({ label: name, meta: `/${slug}`, href: `/admin/flows/${id}` })),
     },
@@ -137,7 +137,7 @@ function useObjects(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'credit.promoCodes', message: 'Kortingscodes' }),
-      items: (codes.data?.rows ?? []).map(({ id, code }) => ({
+      items: (codes.data?.data ?? []).map(({ id, code }) => ({
         label: code,
         href: `/admin/credits/promo-codes/${id}`,
       })),

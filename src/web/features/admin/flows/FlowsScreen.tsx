@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ListedFlow } from '#contract/names.ts';
 import { stepContents } from '#domain/catalog/stepContents.ts';
-import { flowListQuery, flowsPerPage } from '#web/queries/admin/flows.ts';
+import { flowListQuery } from '#web/queries/admin/flows.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
@@ -46,7 +46,6 @@ export function FlowsScreen() {
       actions={<Actions />}
       columns={useColumns(types)}
       keyOf={({ id }) => id}
-      pageSize={flowsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="admin.flows.none">Er is nog geen flow.</Trans>}
     />

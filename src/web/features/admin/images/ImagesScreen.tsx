@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UploadedImage } from '#contract/names.ts';
-import { imagesPerPage, imagesQuery } from '#web/queries/admin/images.ts';
+import { imagesQuery } from '#web/queries/admin/images.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -49,7 +49,6 @@ export function ImagesScreen() {
       actions={mayUpload ? <UploadButton /> : undefined}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={imagesPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="image.empty">Er zijn nog geen afbeeldingen.</Trans>}
     />

@@ -49,9 +49,8 @@ export function MailsScreen() {
       ]}
       columns={useColumns(kinds, states)}
       keyOf={({ id }) => id}
-      pageSize={mailsPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -6,7 +6,7 @@ import { plainTextOf } from '#domain/catalog/richText.ts';
 import { richTextOf } from '#domain/catalog/richTextOf.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
-import { messagesPerPage, messagesQuery } from '#web/queries/admin/messages.ts';
+import { messagesQuery } from '#web/queries/admin/messages.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
@@ -38,7 +38,6 @@ export function MessagesScreen() {
       }
       columns={useColumns(mayChange)}
       keyOf={({ id }) => id}
-      pageSize={messagesPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       empty={<Trans id="message.empty">Er zijn nog geen berichten.</Trans>}
     />

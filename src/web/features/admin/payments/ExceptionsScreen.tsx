@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PaymentException } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { exceptionsQuery, rowsPerPage } from '#web/queries/admin/payments.ts';
+import { exceptionsQuery } from '#web/queries/admin/payments.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
@@ -49,9 +49,8 @@ export function ExceptionsScreen() {
       ]}
       columns={useColumns(settle)}
       keyOf={({ id }) => id}
-      pageSize={rowsPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -42,9 +42,8 @@ export function LedgerScreen() {
       moreFilters={<DaysFilter {...choices} />}
       columns={useColumns(words)}
       keyOf={({ id }) => id}
-      pageSize={rowsPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -34,9 +34,8 @@ export function PaymentsScreen() {
       moreFilters={<DaysFilter {...choices} />}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={rowsPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

@@ -26,7 +26,7 @@ export function CollectionPreview({ control }: { control: Control<CollectionValu
   const choiceName = useChoiceNames();
   const { name, price, parts, imageId } = useWatch({ control }) as CollectionValues;
   const named = parts.map(({ productId, choice }) => {
-    const row = data?.rows.find(({ id }) => id === productId);
+    const row = data?.find(({ id }) => id === productId);
     return { choice, productId, name: row === undefined ? productId : nameOf(row) };
   });
   const { included, groups } = choiceGroups(named);

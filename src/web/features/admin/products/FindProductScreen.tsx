@@ -15,7 +15,7 @@ import { productPage } from './productPage.ts';
 export function FindProductScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(productsQuery({ filter: `id:${id}` }));
-  const row = data?.rows[0];
+  const row = data?.data[0];
   if (row !== undefined) return <Navigate {...productPage(row, row.categoryIds[0])} replace />;
   return (
     <AdminPage

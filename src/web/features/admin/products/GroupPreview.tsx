@@ -23,7 +23,7 @@ export function GroupPreview({ control }: { control: Control<GroupValues> }) {
   const [chosen, setChosen] = useState('');
   const words = plainTextOf(richTextOf(name.nl)) || '…';
   const first = options[0]?.productId ?? '';
-  const priceOf = (id: string): number => data?.rows.find((row) => row.id === id)?.price ?? 0;
+  const priceOf = (id: string): number => data?.find((row) => row.id === id)?.price ?? 0;
   return (
     <section className={css.preview} aria-labelledby="preview-title">
       <h2 id="preview-title" className={css.groupTitle}>

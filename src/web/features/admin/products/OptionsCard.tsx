@@ -28,7 +28,7 @@ export function OptionsCard({ control, formId }: { control: Control; formId: str
   const { field } = useController({ control, name: 'options' });
   const options = field.value as Option[];
   const { data } = useQuery(choosableQuery);
-  const productOf = (id: string) => data?.rows.find((row) => row.id === id);
+  const productOf = (id: string) => data?.find((row) => row.id === id);
   const productName = ({ productId }: Option): string => {
     const row = productOf(productId);
     return row === undefined ? productId : nameOf(row);

@@ -74,7 +74,7 @@ function Part({ part, index, parts, choices, at, onChange }: PartProps) {
   const { t } = useLingui();
   const { data } = useQuery(choosableQuery);
   const choiceName = useChoiceNames();
-  const row = data?.rows.find(({ id }) => id === part.productId);
+  const row = data?.find(({ id }) => id === part.productId);
   const name = row === undefined ? part.productId : nameOf(row);
   const { id, error } = at(`parts.${index}.productId`, name);
   const move = (choice: number): void =>

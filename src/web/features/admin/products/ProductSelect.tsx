@@ -20,7 +20,7 @@ type ProductSelectProps = {
 /** One of the products that can be booked or sold. */
 export function ProductSelect({ value, none, fits = () => true, onChange, ...texts }: ProductSelectProps) {
   const { data } = useQuery(choosableQuery);
-  const options = (data?.rows ?? [])
+  const options = (data ?? [])
     .filter((row) => fits(row) || row.id === value)
     .map((row) => ({ value: row.id, label: nameOf(row) }));
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ProductRow } from '#contract/names.ts';
-import { categoriesQuery, productsPerPage, productsQuery } from '#web/queries/admin/products.ts';
+import { categoriesQuery, productsQuery } from '#web/queries/admin/products.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { ImagesLink } from '../kit/image/ImagesLink.tsx';
 import { ListPage, type ListFilter } from '../kit/list/ListPage.tsx';
@@ -26,7 +26,7 @@ export function ProductsScreen() {
   const choices = useListSearch();
   const mayChange = usePermission('change_catalog');
   const { data, error, isFetching, refetch } = useQuery(productsQuery(listQuery(choices.search, productFilters)));
-  const selection = useSelection(data?.rows.map(({ id }) => id) ?? []);
+  const selection = useSelection(data?.data.map(({ id }) => id) ?? []);
   return (
     <ListPage<ProductRow>
       title={t({ id: 'admin.products', message: 'Producten' })}
@@ -43,7 +43,6 @@ export function ProductsScreen() {
       aside={<CategoriesPanel />}
       columns={useProductColumns()}
       keyOf={({ id }) => id}
-      pageSize={productsPerPage}
       state={{ data, error, isFetching, onRetry: () => void refetch() }}
       {...(mayChange
         ? {

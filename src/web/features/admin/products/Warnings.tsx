@@ -24,7 +24,7 @@ export function GroupWarnings({ control }: { control: Control<GroupValues> }) {
 
 function usePartFacts(): ReadonlyMap<string, PartFacts> {
   const { data } = useQuery(choosableQuery);
-  return new Map((data?.rows ?? []).map((row) => [row.id, { ...row, name: nameOf(row) }]));
+  return new Map((data ?? []).map((row) => [row.id, { ...row, name: nameOf(row) }]));
 }
 
 /** What keeps guests from booking it as it is now. */

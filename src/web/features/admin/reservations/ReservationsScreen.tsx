@@ -86,9 +86,8 @@ function ReservationsList({ title, initial }: { title: string; initial: ViewChoi
       }
       columns={useReservationColumns()}
       keyOf={({ id }) => id}
-      pageSize={reservationsPerPage}
       state={{
-        data: data && { rows: data.data, total: data.meta.total },
+        data,
         error,
         isFetching,
         onRetry: () => void refetch(),

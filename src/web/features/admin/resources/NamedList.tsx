@@ -48,7 +48,6 @@ export function NamedList<Row extends Named>({ title, rowsOf, of, link, actions,
         { id: 'of', label: of.label, sortable: true, cell: ofText },
       ]}
       keyOf={({ id }) => id}
-      pageSize={pageSize}
       state={{
         data: data && localList(rowsOf(data), choices.search, listed),
         error,

@@ -30,7 +30,6 @@ export function ResourcesScreen() {
       actions={<Actions />}
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={byResource.pageSize}
       state={{
         data: data && localList(data, choices.search, { ...byResource, filters }),
         error,

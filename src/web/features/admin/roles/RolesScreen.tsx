@@ -37,7 +37,6 @@ export function RolesScreen() {
       }
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={pageSize}
       state={{
         data: data && localList(data, choices.search, { ...byRole, pageSize }),
         error,

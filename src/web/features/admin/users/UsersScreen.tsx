@@ -60,7 +60,6 @@ export function UsersScreen() {
       }
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={pageSize}
       state={{
         data: data && localList(data, choices.search, { ...byUser, pageSize }),
         error,

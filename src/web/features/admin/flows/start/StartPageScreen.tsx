@@ -49,7 +49,7 @@ export function StartPageScreen() {
       {start.data === undefined || flows.data === undefined ? (
         error === null && <ListSkeleton />
       ) : (
-        <StartEditor initial={start.data} flows={flows.data.rows} />
+        <StartEditor initial={start.data} flows={flows.data.data} />
       )}
     </AdminPage>
   );

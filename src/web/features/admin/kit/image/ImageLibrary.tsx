@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
-import { imagesPerPage, imagesQuery, type Upload } from '#web/queries/admin/images.ts';
+import { imagesQuery, type Upload } from '#web/queries/admin/images.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -30,10 +30,12 @@ type ImageLibraryProps = {
 export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: ImageLibraryProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
+  const [cursor, setCursor] = useState<string>();
   const [id, setId] = useState(chosenId);
   const mayUpload = usePermission('change_catalog');
-  const { data, error, refetch } = useQuery(imagesQuery({ ...(q === '' ? {} : { q }), page }));
+  const { data, error, refetch } = useQuery(
+    imagesQuery({ ...(q === '' ? {} : { q }), ...(cursor === undefined ? {} : { cursor }) }),
+  );
   const finish = (imageId: string): void => {
     onChoose(imageId);
     onClose();
@@ -59,7 +61,7 @@ export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: Imag
           value={q}
           onSearch={(text) => {
             setQ(text);
-            setPage(1);
+            setCursor(undefined);
           }}
         />
         {error === null ? null : (
@@ -74,7 +76,7 @@ export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: Imag
             <legend className={css.legend}>
               <Trans id="image.library">Afbeeldingen</Trans>
             </legend>
-            {data.rows.map((row) => (
+            {data.data.map((row) => (
               <label key={row.id} className={css.tile}>
                 <input
                   type="radio"
@@ -91,7 +93,7 @@ export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: Imag
             ))}
           </fieldset>
         )}
-        <Pager page={page} pageSize={imagesPerPage} total={data?.total ?? 0} onPage={setPage} />
+        {data && <Pager meta={data.meta} shown={data.data.length} onPage={setCursor} />}
       </div>
     </Dialog>,
     document.body,

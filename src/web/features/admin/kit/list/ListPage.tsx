@@ -7,10 +7,9 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import * as css from './List.css.ts';
-import { pageOf } from './listSearch.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable, type Column, type Selection } from './ListTable.tsx';
-import type { ListedRows } from './localList.ts';
+import type { Listed } from './localList.ts';
 import { Pager } from './Pager.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { ListChoices } from './useListSearch.ts';
@@ -24,7 +23,7 @@ export type ListFilter = {
 
 /** A query's state: `data` stays while the next page is fetched. */
 export type ListState<Row> = {
-  data: ListedRows<Row> | undefined;
+  data: Listed<Row> | undefined;
   error: unknown;
   isFetching: boolean;
   onRetry: () => void;
@@ -45,7 +44,6 @@ type ListPageProps<Row> = {
   moreFilters?: ReactNode;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  pageSize: number;
   state: ListState<Row>;
   /** When there is nothing at all. */
   empty: ReactNode;
@@ -87,7 +85,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListContent<Row>(props: ListPageProps<Row>) {
-  const { title, choices, columns, keyOf, pageSize, state, empty, selection, selected } = props;
+  const { title, choices, columns, keyOf, state, empty, selection, selected } = props;
   const { t } = useLingui();
   const { search, choose, sortBy, clear } = choices;
   const { data, error, isFetching, onRetry } = state;
@@ -100,7 +98,7 @@ function ListContent<Row>(props: ListPageProps<Row>) {
     );
   }
   const isNarrowed = Object.keys(search).some((name) => name !== 'sort');
-  if (data.total === 0 || data.rows.length === 0) {
+  if (data.data.length === 0) {
     return (
       <div className={css.empty} role="status">
         <p>{isNarrowed ? <Trans id="admin.list.nothing">Niets gevonden.</Trans> : empty}</p>
@@ -118,19 +116,14 @@ function ListContent<Row>(props: ListPageProps<Row>) {
       <ListTable
         caption={title}
         columns={columns}
-        rows={data.rows}
+        rows={data.data}
         keyOf={keyOf}
         sort={search.sort}
         onSort={sortBy}
         busy={isFetching}
         {...(selection ? { selection } : {})}
       />
-      <Pager
-        page={pageOf(search)}
-        pageSize={pageSize}
-        total={data.total}
-        onPage={(page) => choose('page', String(page))}
-      />
+      <Pager meta={data.meta} shown={data.data.length} onPage={(cursor) => choose('cursor', cursor)} />
     </div>
   );
 }

@@ -1,33 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ListMeta } from '#contract/names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import * as css from './List.css.ts';
 
-type PagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+type PagerProps = { meta: ListMeta; shown: number; onPage: (cursor: string) => void };
 
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
-  const { t } = useLingui();
-  const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
+export function Pager({ meta, shown, onPage }: PagerProps) {
+  const { t, i18n } = useLingui();
+  const { from, next, previous } = meta;
+  const to = from + shown - 1;
+  const total = i18n.number(meta.total);
   return (
     <div className={css.pager}>
       <p role="status" className={css.count}>
-        {t({ id: 'admin.list.range', message: `${from}–${to} van ${total}` })}
+        {meta.hasMore
+          ? t({ id: 'admin.list.rangeOfMore', message: `${from}–${to} van meer dan ${total}` })
+          : t({ id: 'admin.list.range', message: `${from}–${to} van ${total}` })}
       </p>
-      {total <= pageSize ? null : (
+      {next === null && previous === null ? null : (
         <div className={css.pagerButtons}>
           <IconButton
             plain
             icon="chevronLeft"
             label={t({ id: 'admin.list.previous', message: 'Vorige bladzijde' })}
-            aria-disabled={page <= 1}
-            onClick={() => page > 1 && onPage(page - 1)}
+            aria-disabled={previous === null}
+            onClick={() => previous !== null && onPage(previous)}
           />
           <IconButton
             plain
             icon="chevronRight"
             label={t({ id: 'admin.list.next', message: 'Volgende bladzijde' })}
-            aria-disabled={to >= total}
-            onClick={() => to < total && onPage(page + 1)}
+            aria-disabled={next === null}
+            onClick={() => next !== null && onPage(next)}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
-import { pageOf, type ListSearch } from './listSearch.ts';
+import type { ListMeta } from '#contract/names.ts';
+import type { ListSearch } from './listSearch.ts';
 
 type LocalList<Row> = {
   /** What the words of a search are looked for in. */
@@ -8,7 +9,7 @@ type LocalList<Row> = {
   pageSize: number;
 };
 
-export type ListedRows<Row> = { rows: Row[]; total: number };
+export type Listed<Row> = { data: Row[]; meta: ListMeta };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -17,7 +18,7 @@ export function localList<Row>(
   all: readonly Row[],
   search: ListSearch,
   { textOf, sorts, filters = {}, pageSize }: LocalList<Row>,
-): ListedRows<Row> {
+): Listed<Row> {
   const words = plain(search.q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -25,9 +26,20 @@ export function localList<Row>(
     .filter((row) => words.every((word) => plain(textOf(row)).includes(word)))
     .filter((row) => Object.entries(filters).every(([name, fits]) => !search[name] || fits(row, search[name])));
   const sorted = sort(matching, search.sort ?? '', sorts);
-  const from = (pageOf(search) - 1) * pageSize;
-  return { rows: sorted.slice(from, from + pageSize), total: sorted.length };
+  const from = Math.min(Number(search.cursor?.split('.')[1] ?? 1), Math.max(1, sorted.length));
+  const next = from + pageSize;
+  const meta: ListMeta = {
+    total: sorted.length,
+    hasMore: false,
+    from,
+    next: next > sorted.length ? null : placeOf('after', next),
+    previous: from === 1 ? null : placeOf('before', Math.max(1, from - pageSize)),
+  };
+  return { data: sorted.slice(from - 1, next - 1), meta };
 }
+
+/** In the form that the server's lists have. */
+const placeOf = (direction: 'after' | 'before', from: number): string => `${direction}.${from}.row`;
 
 function sort<Row>(rows: Row[], order: string, sorts: LocalList<Row>['sorts']): Row[] {
   const valueOf = sorts[order.replace(/^-/, '')];

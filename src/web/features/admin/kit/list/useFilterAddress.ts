@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListSearch, type ListChoices } from './useListSearch.ts';
 
-/** Filters and page stand in the address, the words that are looked for do not: they may be names. */
+/** Filters and place stand in the address, the words that are looked for do not: they may be names. */
 export function useFilterAddress(): ListChoices {
   const { search, choose, sortBy, clear } = useListSearch();
   const [q, lookFor] = useState('');
@@ -11,7 +11,7 @@ export function useFilterAddress(): ListChoices {
     choose: (name, value) => {
       if (name !== 'q') return choose(name, value);
       lookFor(value);
-      if (search.page !== undefined) choose('page', '1');
+      if (search.cursor !== undefined) choose('cursor', '');
     },
     clear: () => {
       lookFor('');

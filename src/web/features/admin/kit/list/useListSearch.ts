@@ -16,7 +16,7 @@ export function useListSearch(): ListChoices {
     void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
   return {
     search,
-    choose: (name, value) => show(name === 'page' ? { ...search, page: value } : withChoice(search, name, value)),
+    choose: (name, value) => show(withChoice(search, name, value)),
     sortBy: (column) => show(withChoice(search, 'sort', nextSort(search.sort, column))),
     clear: () => show({}),
   };

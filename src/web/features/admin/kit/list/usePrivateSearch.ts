@@ -8,7 +8,7 @@ export function usePrivateSearch(initial: ListSearch = {}): ListChoices & { show
   return {
     search,
     show,
-    choose: (name, value) => show(name === 'page' ? { ...search, page: value } : withChoice(search, name, value)),
+    choose: (name, value) => show(withChoice(search, name, value)),
     sortBy: (column) => show(withChoice(search, 'sort', nextSort(search.sort, column))),
     clear: () => show({}),
   };

@@ -52,7 +52,6 @@ export function PoolsScreen() {
         },
       ]}
       keyOf={({ id }) => id}
-      pageSize={listed.pageSize}
       state={{
         data: data && localList(data, choices.search, listed),
         error,

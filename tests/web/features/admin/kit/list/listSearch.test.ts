@@ -4,17 +4,19 @@ import { listQuery, listSearch, nextSort, withChoice } from '#web/features/admin
 const search = listSearch(['role', 'state']);
 
 test('an address keeps what a list knows, and nothing that cannot be', () => {
-  expect(search({ q: 'mila', sort: '-email', page: '2', role: 'owner', state: '', colour: 'red' })).toEqual({
+  expect(
+    search({ q: 'mila', sort: '-email', cursor: 'after.26.st-mila', role: 'owner', state: '', colour: 'red' }),
+  ).toEqual({
     q: 'mila',
     sort: '-email',
-    page: '2',
+    cursor: 'after.26.st-mila',
     role: 'owner',
   });
-  expect(search({ q: 5, sort: 'a;b', page: '0', role: 'x'.repeat(80) })).toEqual({});
+  expect(search({ q: 5, sort: 'a;b', cursor: '2', role: 'x'.repeat(80) })).toEqual({});
 });
 
 test('another choice begins at the first page, and an empty one is taken away', () => {
-  expect(withChoice({ q: 'a', page: '3' }, 'role', 'desk')).toEqual({ q: 'a', role: 'desk' });
+  expect(withChoice({ q: 'a', cursor: 'after.26.x' }, 'role', 'desk')).toEqual({ q: 'a', role: 'desk' });
   expect(withChoice({ q: 'a', role: 'desk' }, 'q', '')).toEqual({ role: 'desk' });
 });
 
@@ -26,10 +28,10 @@ test('a column is sorted upwards, then downwards', () => {
   ]);
 });
 
-test('the server is asked with a number and pairs', () => {
-  expect(listQuery({ q: 'a', page: '2', role: 'desk', state: 'active' }, ['role', 'state'])).toEqual({
+test('the server is asked with a place and pairs', () => {
+  expect(listQuery({ q: 'a', cursor: 'after.26.x', role: 'desk', state: 'active' }, ['role', 'state'])).toEqual({
     q: 'a',
-    page: 2,
+    cursor: 'after.26.x',
     filter: 'role:desk,state:active',
   });
   expect(listQuery({}, ['role'])).toEqual({});

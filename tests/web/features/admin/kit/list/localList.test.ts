@@ -16,7 +16,7 @@ const namesOf = (search: ListSearch): string[] =>
     sorts: { name: ({ name }) => name, price: ({ price }) => price },
     filters: { kind: ({ kind }, value) => kind === value },
     pageSize: 2,
-  }).rows.map(({ name }) => name);
+  }).data.map(({ name }) => name);
 
 test('every word is looked for, whatever its case and accents', () => {
   expect(namesOf({ q: 'CREME caf' })).toEqual(['Café crème']);
@@ -30,5 +30,15 @@ test('prices are sorted as numbers, and downwards after a minus', () => {
 
 test('a filter narrows, a page shows its part, an unknown column changes nothing', () => {
   expect(namesOf({ kind: 'collection' })).toEqual(['Café crème']);
-  expect(namesOf({ page: '2', sort: 'colour' })).toEqual(['Café crème']);
+  expect(namesOf({ cursor: 'after.3.row', sort: 'colour' })).toEqual(['Café crème']);
+});
+
+test('a page knows its place and those beside it', () => {
+  const listed = { textOf: ({ name }: Row) => name, sorts: {}, pageSize: 1 };
+  const first = localList(rows, {}, listed);
+  expect(first.meta).toEqual({ total: 3, hasMore: false, from: 1, next: 'after.2.row', previous: null });
+  const second = localList(rows, { cursor: first.meta.next! }, listed);
+  expect(second.meta).toMatchObject({ from: 2, next: 'after.3.row', previous: 'before.1.row' });
+  expect(localList(rows, { cursor: second.meta.previous! }, listed)).toEqual(first);
+  expect(localList(rows, { cursor: 'after.90.row' }, listed).meta).toMatchObject({ from: 3, next: null });
 });
