@@ -35,6 +35,11 @@ test('who starts an installation becomes its owner through the printed link, onc
   await form.getByLabel('Tot', { exact: true }).fill('18:00');
   await begin.click();
   await expect(form.getByText('Dit wachtwoord is makkelijk te raden. Kies een ander.').first()).toBeVisible();
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('playstation3');
+  await form.getByLabel('Herhaal wachtwoord').fill('playstation3');
+  await begin.click();
+  const leaked = 'Dit wachtwoord staat op lijsten van gelekte wachtwoorden. Kies een ander.';
+  await expect(form.getByText(leaked).first()).toBeVisible();
   await form.getByLabel('Wachtwoord', { exact: true }).fill('helmgras-in-de-wind');
   await form.getByLabel('Herhaal wachtwoord').fill('helmgras-in-de-wind');
   await begin.click();

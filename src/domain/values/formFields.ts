@@ -15,6 +15,7 @@ export const formCodes = [
   'password_mismatch',
   'password_wrong',
   'password_guessable',
+  'password_breached',
   'departure_before_arrival',
 ] as const;
 

@@ -27,6 +27,11 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
   password_mismatch: () => msg({ id: 'form.password_mismatch', message: 'Wachtwoorden komen niet overeen' }),
   password_guessable: () =>
     msg({ id: 'form.password_guessable', message: 'Dit wachtwoord is makkelijk te raden. Kies een ander.' }),
+  password_breached: () =>
+    msg({
+      id: 'form.password_breached',
+      message: 'Dit wachtwoord staat op lijsten van gelekte wachtwoorden. Kies een ander.',
+    }),
   password_wrong: () => msg({ id: 'form.password_wrong', message: 'Dit is niet je huidige wachtwoord' }),
   departure_before_arrival: () =>
     msg({ id: 'form.departure_before_arrival', message: 'Het vertrek ligt na de aankomst' }),

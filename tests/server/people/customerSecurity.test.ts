@@ -65,6 +65,8 @@ test('a new password asks the old one, ends other logins and is told by mail', a
   expect([wrong.status, wrong.json.errors]).toEqual([400, [{ pointer: '/currentPassword', code: 'password_wrong' }]]);
   const guessable = await change(token, 'geheim-123', 'Proefbad1!');
   expect(guessable.json.errors).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
+  const leaked = await change(token, 'geheim-123', 'travelma');
+  expect(leaked.json.errors).toEqual([{ pointer: '/password', code: 'password_breached' }]);
   const short = await change(token, 'geheim-123', 'kort');
   expect([short.status, short.json.code]).toEqual([400, 'validation_failed']);
   expect((await change(token, 'geheim-123', 'vijgen-en-olijven')).status).toBe(204);

@@ -11,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => kuur.close());
 
 test.each([
-  ['password', []],
-  ['Password', []],
-  ['12345678', []],
   ['aaaaaaaa', []],
-  ['welkom01', []],
   ['olijfgaard', ['Thermen Olijfgaard']],
   ['Olijfgaard-2026!', ['Thermen Olijfgaard']],
   ['zoemassage1', ['Zoë', 'zoe.massage@x.example', 'Zoë Massage']],
@@ -31,7 +27,7 @@ test.each([
   expect(isGuessable(password, texts)).toBe(false);
 });
 
-test.each(['password', 'proefbad1', 'Entree2026', 'wilma-1234', 'kanarie.99'])(
+test.each(['12121212', 'proefbad1', 'Entree2026', 'wilma-1234', 'kanarie.99'])(
   'nobody registers with the password %s',
   async (password) => {
     const body = customerForm({ email: 'raadbaar@proefbad.example', password });
@@ -48,5 +44,7 @@ test('a reset takes no guessable password, and leaves the link good', async () =
   const path = `/api/customers/reset-password/${mailedTokenIn(kuur.mails.at(-1), 'customer/reset-password')}`;
   const refused = await kuur.call('POST', path, { body: { password: 'makkelijk1' } });
   expect(refused.json.errors).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
+  const leaked = await kuur.call('POST', path, { body: { password: 'travelma' } });
+  expect(leaked.json.errors).toEqual([{ pointer: '/password', code: 'password_breached' }]);
   expect((await kuur.call('POST', path, { body: { password: 'Lastiger-123' } })).status).toBe(204);
 });

@@ -67,6 +67,8 @@ test('a weak password is refused and leaves the link good; the database holds no
   const token = (await order())!;
   const weak = await setUp(token, { password: 'thermen-duin' });
   expect(weak.json.errors).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
+  const leaked = await setUp(token, { password: 'playstation3' });
+  expect(leaked.json.errors).toEqual([{ pointer: '/password', code: 'password_breached' }]);
   const rows = await kuur.db.selectFrom('setUpLink').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(await check(token)).toBe(200);

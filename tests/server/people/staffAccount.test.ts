@@ -119,6 +119,8 @@ test('another password asks the current one and ends every other login', async (
   expect(refused.json.errors).toEqual([{ pointer: '/currentPassword', code: 'password_wrong' }]);
   const guessable = await change(token, { newPassword: 'Proefbad-12345', currentPassword: staffPassword });
   expect(guessable.json.errors).toEqual([{ pointer: '/newPassword', code: 'password_guessable' }]);
+  const leaked = await change(token, { newPassword: 'playstation3', currentPassword: staffPassword });
+  expect(leaked.json.errors).toEqual([{ pointer: '/newPassword', code: 'password_breached' }]);
   expect((await change(token, { newPassword, currentPassword: staffPassword })).status).toBe(200);
   expect([(await me(token)).status, (await me(elsewhere)).status]).toEqual([200, 401]);
   expect(await staffToken(kuur, 'desk', newPassword)).toBeDefined();
