@@ -67,7 +67,16 @@ test('one login among several is ended by the keyboard alone', async ({ page, vi
     .getByRole('listitem')
     .getByRole('button', { name: /^Uitloggen/ })
     .press('Enter');
+  const proof = list.getByRole('form', { name: 'Elders uitloggen' });
+  await expectAccessible(page);
+  await proof.getByLabel('Wachtwoord', { exact: true }).fill('niet-dit-123');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText('Dit is niet je huidige wachtwoord').first()).toBeVisible();
+  await proof.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/customer\/login$/);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(page.getByRole('button', { name: 'Waar en hoe je inlogt' })).toBeFocused();

@@ -4,6 +4,7 @@ import { pressOn, tabTo, typeIn } from '../support/keyboard.ts';
 import type { RunningServer } from '../support/server.ts';
 import { anna } from '../support/customers.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
+import { detailsPage } from '../support/pages/detailsPage.ts';
 import { mila } from '../support/staff.ts';
 import { savedIn } from '../support/pages/saveBar.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,6 +45,35 @@ test('erasing asks the address and the own password, and is held back by a reser
   await proof.getByLabel('Wachtwoord', { exact: true }).fill(mila.password);
   await proof.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
   await expect(proof.getByText('Deze klant heeft nog een reservering.')).toBeVisible();
+});
+
+test('a customer is logged out everywhere by staff, after a question, and the history says so', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  const theirs = await browser.newPage({ baseURL: visit.server.url });
+  await theirs.goto('/customer/login');
+  await detailsPage(theirs).logIn(anna);
+  await expect(theirs).toHaveURL(/\/customer$/);
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await page.getByRole('link', { name: 'Anna de Boer' }).click();
+  const button = page.getByRole('button', { name: 'Overal uitloggen' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Overal uitloggen' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Terug' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('De klant is overal uitgelogd')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('uitgelogd');
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/customer\/login$/);
+  await theirs.close();
 });
 
 test('the desk corrects the visits of a multi-visit card with a reason', async ({ page }) => {

@@ -57,6 +57,7 @@ export type StaffOperationId =
   | 'discardFlowDraft'
   | 'endOtherStaffSessions'
   | 'endSessionOfStaffUser'
+  | 'endSessionsOfCustomer'
   | 'endSessionsOfStaffUser'
   | 'endStaffSession'
   | 'eraseCustomer'

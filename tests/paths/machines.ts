@@ -6,6 +6,7 @@ import { dayCloseMachine } from '#machines/dayClose/dayClose.machine.ts';
 import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
 import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
+import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
@@ -31,6 +32,7 @@ import { dayCloseEvents } from '#tests/support/machines/dayCloseWalk.ts';
 import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
 import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
+import { loginEndingEvents } from '#tests/support/machines/loginEndingWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
 import { proposalsEvents } from '#tests/support/machines/proposalsEvents.ts';
@@ -149,6 +151,11 @@ const small = [
     machine: removalMachine as AnyStateMachine,
     events: Object.values(removalEvents).flat(),
     starts: { office: undefined },
+  },
+  {
+    machine: loginEndingMachine as AnyStateMachine,
+    events: Object.values(loginEndingEvents).flat(),
+    starts: { logins: undefined },
   },
   {
     machine: boardMoveMachine as AnyStateMachine,

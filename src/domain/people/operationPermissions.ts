@@ -189,6 +189,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   sendBulkMail: 'change_reservations',
 
   updateCustomerByStaff: 'change_customers',
+  endSessionsOfCustomer: 'change_customers',
 
   eraseCustomer: 'erase_customers',
   exportCustomer: 'erase_customers',

@@ -32,6 +32,7 @@ const successes: Partial<Record<OperationId, string>> = {
   deleteStaffUser: 'account removed',
   endSessionOfStaffUser: 'session ended',
   endSessionsOfStaffUser: 'other sessions ended',
+  endSessionsOfCustomer: 'other sessions ended',
   removeSecondFactorOfStaffUser: 'second factor removed',
   renewRecoveryCodes: 'recovery codes renewed',
   confirmSecondFactor: 'second factor added',

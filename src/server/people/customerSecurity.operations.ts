@@ -1,11 +1,11 @@
 import { bearerOf } from '#server/http/context.ts';
 import { customerOf } from '#server/http/customerCaller.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
 import type { Account } from './accessTokens.repo.ts';
 import { changePassword } from './changePassword.ts';
 import type { LoginDeps } from './login.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts';
+import type { ProvenAccount } from './sessions.ts';
 
 type CustomerSecurityOperations = Pick<
   Handlers,
@@ -18,6 +18,13 @@ const ownAccount = (context: RequestContext): Account => ({
   subjectId: customerOf(context),
 });
 
+const proven = (context: RequestContext, { password }: { password: string }): ProvenAccount => ({
+  venue: context.venue,
+  kind: 'customer',
+  id: customerOf(context),
+  password,
+});
+
 export const customerSecurityOperations = (deps: LoginDeps): CustomerSecurityOperations => ({
   changeCustomerPassword: async ({ context, headers, body }) => {
     await changePassword(deps, context, { id: customerOf(context), bearer: bearerOf(headers), form: body });
@@ -27,13 +34,12 @@ export const customerSecurityOperations = (deps: LoginDeps): CustomerSecurityOpe
     status: 200,
     body: { data: await listSessions(deps.db, ownAccount(context), bearerOf(headers)) },
   }),
-  endOtherCustomerSessions: async ({ context, headers }) => {
-    const { venueId, kind, subjectId: id } = ownAccount(context);
-    await deleteOtherAccessTokens(deps.db, { venueId, kind, id, except: bearerOf(headers) });
+  endOtherCustomerSessions: async ({ context, headers, body }) => {
+    await endOtherSessions(deps, proven(context, body), bearerOf(headers));
     return { status: 204 };
   },
-  endCustomerSession: async ({ context, params }) => {
-    await endSession(deps.db, ownAccount(context), params.id);
+  endCustomerSession: async ({ context, params, body }) => {
+    await endOwnSession(deps, proven(context, body), params.id);
     return { status: 204 };
   },
 });

@@ -149,14 +149,15 @@ const recordFactor = (tx: Tx, key: StaffKey, { before, after }: { before: string
   );
 
 const recoveryCodes = 10;
+const recoveryLength = 24;
 /** Crockford's base 32: no letters that look like figures. */
 const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Twelve characters, 60 bits each. */
+/** 24 characters, 120 bits each: enough for a fast hash (ASVS 6.5.2). */
 async function newRecoveryCodes(tx: Tx, deps: FactorDeps, key: StaffKey): Promise<string[]> {
   const { newest } = deps.secretKeys;
   const codes = Array.from({ length: recoveryCodes }, () =>
-    [...deps.random.bytes(12)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join(''),
+    [...deps.random.bytes(recoveryLength)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join(''),
   );
   await saveRecoveryCodes(
     tx,

@@ -4,9 +4,13 @@ import { expectFound } from '#server/http/expect.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import type { CustomersService } from './customers.service.ts';
+import { endSessionsOfCustomer } from './sessions.ts';
 import { readAccount, searchCustomers } from './staffCustomers.repo.ts';
 
-type StaffCustomerOperations = Pick<Handlers, 'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff'>;
+type StaffCustomerOperations = Pick<
+  Handlers,
+  'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff' | 'endSessionsOfCustomer'
+>;
 
 type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>;
 
@@ -32,4 +36,8 @@ export const staffCustomerOperations = ({ db, customers, historyOf }: StaffCusto
     status: 200,
     body: { data: await customers.updateByStaff(context, params.id, body) },
   }),
+  endSessionsOfCustomer: async ({ context, params }) => {
+    await endSessionsOfCustomer(db, { venueId: context.venue.venueId, id: params.id });
+    return { status: 204 };
+  },
 });

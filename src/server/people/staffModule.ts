@@ -26,7 +26,7 @@ export const allStaffOperations = (services: ReturnType<typeof makeStaffServices
   ...secondFactorOperations(services.staffDeps),
   ...staffPasskeyOperations(services.staffDeps),
   ...customerPasskeyOperations(services.staffDeps),
-  ...staffSessionOperations(services.staffDeps.db),
+  ...staffSessionOperations(services.staffDeps),
   ...savedViewOperations(services.staffDeps.db),
   ...staffUserOperations(services.staffUsers),
   ...staffRoleOperations(services.staffRoles),

@@ -11,10 +11,10 @@ export const sessionsQuery = queryOptions({
 /** Null: every other one. */
 export const endSession = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: string | null) =>
+    mutationFn: ({ id, ...body }: { id: string | null; password: string }) =>
       id === null
-        ? bodyOf(api.DELETE('/customers/sessions'))
-        : bodyOf(api.DELETE('/customers/sessions/{id}', { params: { path: { id } } })),
+        ? bodyOf(api.POST('/customers/sessions/end-others', { body }))
+        : bodyOf(api.POST('/customers/sessions/{id}/end', { params: { path: { id } }, body })),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 

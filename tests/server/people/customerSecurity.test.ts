@@ -42,11 +42,17 @@ test('a customer sees where they are logged in and ends one login or all others'
   expect(data).toHaveLength(3);
   const other = await registered();
   const ofPhone = data.find(({ device }) => device === 'Safari, iPhone')!.id;
-  const end = (by: string, id: string) => app.call('DELETE', `/api/customers/sessions/${id}`, { token: by });
-  expect((await end(other.token, ofPhone)).json.code).toBe('not_found');
-  expect((await end(token, ofPhone)).status).toBe(204);
+  const end = (by: string, path: string, password = 'geheim-123') =>
+    app.call('POST', `/api/customers/sessions/${path}`, { token: by, body: { password } });
+  for (const path of [`${ofPhone}/end`, 'end-others']) {
+    const refused = await end(token, path, 'niet-dit-123');
+    expect([refused.status, refused.json.errors]).toEqual([400, [{ pointer: '/password', code: 'password_wrong' }]]);
+  }
+  expect(await isLive(phone)).toBe(true);
+  expect((await end(other.token, `${ofPhone}/end`)).json.code).toBe('not_found');
+  expect((await end(token, `${ofPhone}/end`)).status).toBe(204);
   expect([await isLive(phone), await isLive(tablet), await isLive(token)]).toEqual([false, true, true]);
-  expect((await app.call('DELETE', '/api/customers/sessions', { token })).status).toBe(204);
+  expect((await end(token, 'end-others')).status).toBe(204);
   expect([await isLive(tablet), await isLive(token), await isLive(other.token)]).toEqual([false, true, true]);
 });
 

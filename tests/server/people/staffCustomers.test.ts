@@ -125,3 +125,21 @@ test('only who may erase customers exports or erases one, and proves who they ar
   expect(await entries('exported')).toEqual([{ actorId: 'st-owner', objectId: id }]);
   expect((await call('owner', 'erase')).json.code).toBe('in_use');
 });
+
+test('staff end every login of a customer, of this venue only', async () => {
+  const form = customerForm({ firstName: 'Kwijt', lastName: 'Geraakt', email: 'kwijt@proefbad.example' });
+  const password = 'geheim-123';
+  const registered = await app.call('POST', '/api/customers/register', { body: { ...form, password } });
+  const login = await app.call('POST', '/api/customers/login', { body: { email: form['email'], password } });
+  const tokens = [registered, login].map(({ json }) => json.data.accessToken as string);
+  const statuses = () =>
+    Promise.all(tokens.map(async (token) => (await app.call('GET', '/api/customers', { token })).status));
+  expect(await statuses()).toEqual([200, 200]);
+  const lost = (await search('kwijt'))[0]!.id;
+  expect((await staff.content.call('DELETE', `/customers/${lost}/sessions`)).json.code).toBe('forbidden');
+  expect((await staff.desk.call('DELETE', '/customers/geen/sessions')).json.code).toBe('not_found');
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await staff.desk.call('DELETE', `/customers/${lost}/sessions`)).status).toBe(204);
+  expect(await statuses()).toEqual([401, 401]);
+  expect(await entries('loggedOut')).toEqual([{ actorId: 'st-desk', objectId: lost }]);
+});

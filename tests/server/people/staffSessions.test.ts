@@ -18,6 +18,8 @@ const logIn = async (role: string, userAgent = firefox): Promise<string> => {
   const answer = await kuur.call('POST', '/api/admin/login', { body, headers: { 'user-agent': userAgent } });
   return answer.json.data.accessToken;
 };
+const end = (token: string, path: string, password = staffPassword) =>
+  kuur.call('POST', `/api/admin/sessions/${path}`, { token, body: { password } });
 const sessions = (token: string) => kuur.call<AccountSession[]>('GET', '/api/admin/sessions', { token });
 const status = async (token: string, path = '/api/admin/user'): Promise<number> =>
   (await kuur.call('GET', path, { token })).status;
@@ -75,17 +77,22 @@ test('staff see where they are logged in, and end one login or all others', asyn
     ]),
   );
   const unknown = seen.find(({ device }) => device === null)!;
-  expect((await kuur.call('DELETE', `/api/admin/sessions/${unknown.id}`, { token: here })).status).toBe(204);
+  for (const path of [`${unknown.id}/end`, 'end-others']) {
+    const refused = await end(here, path, 'niet-mijn-wachtwoord');
+    expect([refused.status, refused.json.errors]).toEqual([400, [{ pointer: '/password', code: 'password_wrong' }]]);
+  }
+  expect(await status(there)).toBe(200);
+  expect((await end(here, `${unknown.id}/end`)).status).toBe(204);
   expect([await status(there), await status(elsewhere)]).toEqual([401, 200]);
-  expect((await kuur.call('DELETE', '/api/admin/sessions', { token: here })).status).toBe(204);
+  expect((await end(here, 'end-others')).status).toBe(204);
   expect([await status(here), await status(elsewhere)]).toEqual([200, 401]);
 });
 
 test('a session of a colleague is not there for others', async () => {
   const [owner, desk] = [await logIn('owner'), await logIn('desk')];
   const ofDesk = (await sessions(desk)).json.data.find(({ current }) => current)!;
-  const refused = await kuur.call('DELETE', `/api/admin/sessions/${ofDesk.id}`, { token: owner });
-  const unknown = await kuur.call('DELETE', '/api/admin/sessions/geen', { token: owner });
+  const refused = await end(owner, `${ofDesk.id}/end`);
+  const unknown = await end(owner, 'geen/end');
   expect([refused.status, refused.json.code]).toEqual([404, 'not_found']);
   expect([unknown.status, unknown.json.code]).toEqual([404, 'not_found']);
   expect(await status(desk)).toBe(200);

@@ -25,6 +25,10 @@ export const customerWrites = {
       return { params: { id }, body: { ...form, firstName: 'Wilhelmina' } };
     },
   },
+  endSessionsOfCustomer: {
+    leaves: ['customer loggedOut'],
+    prepare: async (world) => ({ params: { id: (await customer(world)).id } }),
+  },
   exportCustomer: withPassword('customer exported'),
   eraseCustomer: withPassword('customer erased'),
   mergeCustomers: {

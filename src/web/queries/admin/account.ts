@@ -19,16 +19,15 @@ export const saveAccount = (client: QueryClient) =>
     },
   });
 
-const endings = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
+/** Null: every other one. */
+export const endOwnSession = (client: QueryClient) =>
   mutationOptions({
-    mutationFn,
+    mutationFn: ({ id, ...body }: { id: string | null; password: string }) =>
+      id === null
+        ? bodyOf(api.POST('/admin/sessions/end-others', { body }))
+        : bodyOf(api.POST('/admin/sessions/{id}/end', { params: { path: { id } }, body })),
     onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   });
-
-export const endOwnSession = (client: QueryClient) =>
-  endings(client, (id: string) => bodyOf(api.DELETE('/admin/sessions/{id}', { params: { path: { id } } })));
-
-export const endOtherSessions = (client: QueryClient) => endings(client, () => bodyOf(api.DELETE('/admin/sessions')));
 
 /** A secret for an authenticator; it counts once a code of it is confirmed. */
 export const startFactor = mutationOptions({

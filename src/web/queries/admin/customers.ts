@@ -43,6 +43,12 @@ export const correctVisits = (
     }),
   );
 
+export const endSessionsOfCustomer = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(api.DELETE('/admin/customers/{id}/sessions', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+
 export const exportCustomer = (id: string) =>
   mutationOptions({
     mutationFn: (body: { password: string }) =>

@@ -12,7 +12,7 @@ export const key = style({
 });
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: '8px 24px',
   margin: 0,
   padding: '16px 20px',

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { refusedBy } from '#machines/failureCode.ts';
-import { refusedText } from '#web/i18n/refusedText.ts';
-import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#web/queries/admin/account.ts';
+import { EndLoginsForm } from '#web/features/people/logins/EndLoginsForm.tsx';
+import { useLoginEnding } from '#web/features/people/logins/useLoginEnding.ts';
+import { endOwnSession, ownSessionsQuery } from '#web/queries/admin/account.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toastError } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { SessionLines } from '../users/SessionLines.tsx';
@@ -12,11 +13,13 @@ import * as css from '../users/Users.css.ts';
 
 export function OwnSessions() {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { data = [] } = useQuery(ownSessionsQuery);
-  const ending = useMutation(endOwnSession(client));
-  const endingOthers = useMutation(endOtherSessions(client));
-  const onError = (error: unknown): void => toastError(refusedText(refusedBy(error)));
+  const { mutateAsync } = useMutation(endOwnSession(useQueryClient()));
+  const ending = useLoginEnding<{ password: string }>(
+    (id, proof) => mutateAsync({ id, ...proof }),
+    () => toastSuccess(t({ id: 'logins.ended', message: 'Daar is uitgelogd' })),
+  );
+  const unknown = t({ id: 'admin.session.unknown', message: 'Onbekend apparaat' });
   return (
     <section className={card} aria-labelledby="sessions-title">
       <div className={css.head}>
@@ -24,17 +27,22 @@ export function OwnSessions() {
           <Trans id="admin.sessions">Ingelogd op</Trans>
         </h2>
         {data.length < 2 ? null : (
-          <Button
-            kind="outline"
-            size="small"
-            busyLabel={endingOthers.isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-            onClick={() => endingOthers.mutate(undefined, { onError })}
-          >
+          <Button kind="outline" size="small" onClick={() => ending.request(null)}>
             <Trans id="admin.sessions.endOthers">Overal elders uitloggen</Trans>
           </Button>
         )}
       </div>
-      <SessionLines sessions={data} busy={ending.isPending} onEnd={(id) => ending.mutate(id, { onError })} />
+      <SessionLines sessions={data} busy={false} onEnd={ending.request} />
+      {ending.isAsked ? (
+        <Dialog
+          open
+          onClose={ending.dismiss}
+          title={t({ id: 'logins.end', message: 'Elders uitloggen' })}
+          closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+        >
+          <EndLoginsForm ending={ending} device={data.find(({ id }) => id === ending.sessionId)?.device ?? unknown} />
+        </Dialog>
+      ) : null}
     </section>
   );
 }

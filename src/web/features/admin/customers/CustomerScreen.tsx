@@ -15,6 +15,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHistory } from './CustomerHistory.tsx';
 import { EditCustomer } from './EditCustomer.tsx';
+import { EndCustomerLogins } from './EndCustomerLogins.tsx';
 import { fullName } from './fullName.ts';
 
 export function CustomerScreen({ id }: { id: string }) {
@@ -66,6 +67,7 @@ export function CustomerScreen({ id }: { id: string }) {
           <NewReservationLink customerId={id}>
             <Trans id="admin.customer.book">Boeken voor deze klant</Trans>
           </NewReservationLink>
+          {mayChange ? <EndCustomerLogins id={id} name={fullName(customer)} /> : null}
           {mayErase ? <CustomerActions customer={customer} /> : null}
         </>
       }

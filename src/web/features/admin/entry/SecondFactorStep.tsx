@@ -69,7 +69,7 @@ export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={24}
+          maxLength={40}
           required
         />
         <div className={buttons}>

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
+import { endingSessionId, isEnding, isEndingAsked } from '#machines/loginEnding/loginEnding.selectors.ts';
+
+type End<Proof> = (sessionId: string | null, proof: Proof) => Promise<unknown>;
+
+export type LoginEnding<Proof> = {
+  isAsked: boolean;
+  sessionId: string | null;
+  request: (sessionId: string | null) => void;
+  dismiss: () => void;
+  /** For the form's submit; throws what the server refused, so that it goes to the fields. */
+  confirm: (proof: Proof) => Promise<void>;
+};
+
+/** The machine `loginEnding` with what the form holds. */
+export function useLoginEnding<Proof>(end: End<Proof>, onEnded: () => void): LoginEnding<Proof> {
+  const [{ actor, confirm }] = useState(() => startLoginEnding(end, onEnded));
+  return {
+    isAsked: useSelector(actor, isEndingAsked),
+    sessionId: useSelector(actor, endingSessionId),
+    request: (sessionId) => actor.send({ type: 'ending.requested', sessionId }),
+    dismiss: () => actor.send({ type: 'ending.dismissed' }),
+    confirm,
+  };
+}
+
+function startLoginEnding<Proof>(end: End<Proof>, onEnded: () => void) {
+  let proof: Proof;
+  let failure: unknown = null;
+  const endLogins = fromPromise<null, { sessionId: string | null }>(async ({ input }) => {
+    try {
+      await end(input.sessionId, proof);
+      return null;
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  });
+  const actor = createActor(loginEndingMachine.provide({ actors: { endLogins } }));
+  actor.on('notice', onEnded);
+  actor.start();
+  const confirm = async (typed: Proof): Promise<void> => {
+    proof = typed;
+    actor.send({ type: 'ending.confirmed' });
+    if (isEndingAsked(await waitFor(actor, (snapshot) => !isEnding(snapshot)))) throw failure;
+  };
+  return { actor, confirm };
+}
