@@ -4605,6 +4605,8 @@ export interface components {
         Image: {
             alt: string;
             sizes: components["schemas"]["ImageSize"][];
+            /** @description What a narrower box keeps in sight; absent where nobody said it. */
+            focalPoint?: components["schemas"]["FocalPoint"];
         };
         ListSearch: {
             /** @description Words to search for. */

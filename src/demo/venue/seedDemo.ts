@@ -1,6 +1,7 @@
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { demoFocalPoints, horizon } from './demoFocalPoints.ts';
 import { demoImages, sizesOf } from './demoImages.ts';
 import { demoBranding, demoSettings, demoTimeZone, demoVenueId } from './demoVenue.ts';
 import { seedArrangements } from './seedArrangements.ts';
@@ -64,6 +65,7 @@ async function seedImages(tx: Tx): Promise<void> {
     id,
     alt: JSON.stringify(alt),
     sizes: JSON.stringify(sizesOf(id)),
+    focalPoint: id in demoFocalPoints ? JSON.stringify({ x: demoFocalPoints[id], y: horizon }) : null,
   }));
   await tx.insertInto('image').values(images).execute();
 }

@@ -22,6 +22,17 @@ export function cropAround({ width, height }: Dimensions, point: FocalPoint): Di
   };
 }
 
+/** Where the point lies within the crop around it, to a hundredth. */
+export function pointInCrop(whole: Dimensions, point: FocalPoint): FocalPoint {
+  const crop = cropAround(whole, point);
+  const within = (part: number, start: number, length: number): number =>
+    Math.round(((part - start) / length) * 100) / 100;
+  return {
+    x: within(point.x * whole.width, crop.x, crop.width),
+    y: within(point.y * whole.height, crop.y, crop.height),
+  };
+}
+
 const startOf = (middle: number, whole: number, part: number): number =>
   Math.min(whole - part, Math.max(0, Math.round(middle * whole - part / 2)));
 

@@ -34,7 +34,7 @@ export interface ImageTable {
   id: string;
   alt: JsonByDefault<Partial<Translated>>;
   sizes: Json<ImageSize[]>;
-  /** Null: shown whole. */
+  /** Null: shown whole; without `whole` nothing is cut and it only says what stays in sight. */
   focalPoint: MaybeJson<FocalPoint>;
   /** For staff only; null without `original`. */
   whole: MaybeJson<ImageSize>;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { keptInSight } from './Picture.css.ts';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
@@ -46,14 +47,14 @@ export const firstPicture = style({
   aspectRatio: '16 / 9',
   '@media': { [media.tablet]: { aspectRatio: 'auto' } },
 });
-/** Fills its box; the horizon of a drawing stays at 62 % of its height. */
+/** Fills its box. */
 export const fill = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '50% 62%',
+  objectPosition: keptInSight,
 });
 
 export const wideText = style({
@@ -87,7 +88,7 @@ export const compact = style([
 ]);
 
 export const arch = recipe({
-  base: { display: 'block', objectFit: 'cover', objectPosition: '50% 62%', background: vars.color.moss },
+  base: { display: 'block', objectFit: 'cover', objectPosition: keptInSight, background: vars.color.moss },
   variants: {
     size: {
       small: {

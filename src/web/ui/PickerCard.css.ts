@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardSurface } from './Card.css.ts';
+import { keptInSight } from './Picture.css.ts';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
@@ -62,7 +63,7 @@ export const thumbnail = style({
   height: '104px',
   borderRadius: vars.radius.cell,
   objectFit: 'cover',
-  objectPosition: '50% 62%',
+  objectPosition: keptInSight,
   background: vars.color.moss,
   '@media': { [media.tiny]: { width: '64px', height: '84px' } },
 });

@@ -1,6 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
-import { fluidSources, pictureSources, type Image } from './image.ts';
-import { contents } from './Picture.css.ts';
+import { fluidSources, pictureSources, placeOf, type Image } from './image.ts';
+import { contents, focalPoint } from './Picture.css.ts';
 
 type PictureProps = {
   image: Image | null | undefined;
@@ -35,6 +36,7 @@ export function Picture({ image, fallback, width = 600, fluid, className, eager 
         height={last.height}
         alt={usable.alt}
         className={className}
+        style={assignInlineVars({ [focalPoint]: placeOf(usable) })}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}

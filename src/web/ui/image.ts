@@ -1,5 +1,6 @@
 export type ImageSize = { url: string; width: number; height: number };
-export type Image = { alt: string; sizes: readonly ImageSize[] };
+/** `focalPoint`: parts of width and height from the top left. */
+export type Image = { alt: string; sizes: readonly ImageSize[]; focalPoint?: { x: number; y: number } };
 
 export type PictureSource = { type: string | undefined; srcSet: string; src: string; width: number; height: number };
 
@@ -35,3 +36,9 @@ export function fluidSources(sizes: readonly ImageSize[]): PictureSource[] {
   const srcSet = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
   return withTwin({ type: undefined, src: smallest.url, srcSet, width: smallest.width, height: smallest.height });
 }
+
+/** As CSS places a picture in a box of another shape; null where nobody said what matters in it. */
+export const placeOf = ({ focalPoint }: Image): string | null =>
+  focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : null;
+
+const percent = (part: number): string => `${Math.round(part * 100)}%`;

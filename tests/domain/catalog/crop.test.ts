@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropAround, widthsFor } from '#domain/catalog/crop.ts';
+import { cropAround, pointInCrop, widthsFor } from '#domain/catalog/crop.ts';
 
 test('a crop of a wide picture keeps its height and follows the point', () => {
   const wide = { width: 3_000, height: 1_000 };
@@ -11,6 +11,13 @@ test('a crop of a wide picture keeps its height and follows the point', () => {
 test('a crop of a high picture keeps its width', () => {
   const high = { width: 900, height: 1_600 };
   expect(cropAround(high, { x: 0.2, y: 0.25 })).toEqual({ x: 0, y: 100, width: 900, height: 600 });
+});
+
+test('a point keeps its place in the picture that is cut around it', () => {
+  const wide = { width: 3_000, height: 1_000 };
+  expect(pointInCrop(wide, { x: 0.5, y: 0.3 })).toEqual({ x: 0.5, y: 0.3 });
+  expect(pointInCrop(wide, { x: 0.9, y: 0.1 })).toEqual({ x: 0.8, y: 0.1 });
+  expect(pointInCrop({ width: 900, height: 1_600 }, { x: 0.2, y: 0.05 })).toEqual({ x: 0.2, y: 0.13 });
 });
 
 test('the smallest picture is cropped to at least a pixel', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { artImage } from '#web/ui/artImage.ts';
-import { fluidSources, pictureSources } from '#web/ui/image.ts';
+import { fluidSources, pictureSources, placeOf } from '#web/ui/image.ts';
 
 const sizes = [400, 600, 1200].map((width) => ({ url: `/images/x-${width}.webp`, width, height: width / 2 }));
 
@@ -56,4 +56,10 @@ test('every size of every drawing is there in both formats', () => {
   const files = urls.flatMap((url) => [url, url.replace('.webp', '.avif')]);
   expect(files.filter((file) => !existsSync(`${publicFolder.pathname}${file}`))).toEqual([]);
   expect(files).toHaveLength(20);
+});
+
+test('a picture keeps in sight what the venue chose, and else lies as its box says', () => {
+  const image = { alt: '', sizes: [] };
+  expect(placeOf({ ...image, focalPoint: { x: 0.95, y: 0.62 } })).toBe('95% 62%');
+  expect(placeOf(image)).toBeNull();
 });

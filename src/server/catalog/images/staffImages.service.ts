@@ -86,8 +86,9 @@ export function makeStaffImagesService({ db, newId, pictures }: Deps): StaffImag
       expectValid(altErrors(alt));
       const key = { venueId, id };
       const before = expectVersion(await readImage(db, key), version);
-      if (!before.isUploaded && focalPoint) expectValid([{ pointer: '/focalPoint', code: 'not_allowed' }]);
-      const original = samePoint(before.focalPoint, focalPoint) ? null : await readOriginal(db, key);
+      const isMoved = !samePoint(before.focalPoint, focalPoint);
+      if (!before.isUploaded && isMoved) expectValid([{ pointer: '/focalPoint', code: 'not_allowed' }]);
+      const original = isMoved ? await readOriginal(db, key) : null;
       const rendered = original && (await refusing(() => pictures.render(original, focalPoint)));
       const files = rendered && filesOf(venueId, newId(), rendered);
       await inTransaction(db, async (tx) => {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cardSurface } from '#web/ui/Card.css.ts';
+import { keptInSight } from '#web/ui/Picture.css.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -10,7 +11,7 @@ export const picture = style({
   height: 'auto',
   aspectRatio: '368 / 132',
   objectFit: 'cover',
-  objectPosition: '50% 62%',
+  objectPosition: keptInSight,
 });
 export const list = style({
   listStyle: 'none',

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadedImage } from '#contract/names.ts';
+import { imagesById } from '#server/catalog/images.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { pictureForm, twoColors } from '#tests/support/pictures.ts';
@@ -122,6 +123,30 @@ test('a crop follows the point that staff choose, under new addresses; the old o
   await content.call('PUT', `/images/${wide.id}`, { ...form, version: 3 });
   const names = await kuur.db.selectFrom('imageFile').select('name').where('imageId', '=', wide.id).execute();
   expect(names.some(({ name }) => before.endsWith(name))).toBe(false);
+});
+
+test('visitors are told what a picture keeps in sight, where it lies in the part they get', async () => {
+  const wide = await made({ file: await twoColors({ width: 3_000, height: 1_000 }).png().toBuffer() });
+  const whole = await made({
+    file: await twoColors({ width: 400, height: 800 }).png().toBuffer(),
+    fields: { alt: 'Hoog', shape: 'whole' },
+  });
+  const form = { alt: { nl: 'Rechts' }, focalPoint: { x: 0.9, y: 0.1 }, version: 1 };
+  expect((await content.call('PUT', `/images/${wide.id}`, form)).status).toBe(200);
+  await kuur.db
+    .updateTable('image')
+    .set({ focalPoint: JSON.stringify({ x: 0.2, y: 0.62 }) })
+    .where('id', '=', 'olijftak')
+    .execute();
+  const images = await imagesById(kuur.db, proefbad.venueId, [wide.id, whole.id, 'olijftak'], 'nl');
+  expect([wide.id, whole.id, 'olijftak'].map((id) => images.get(id)?.focalPoint)).toEqual([
+    { x: 0.8, y: 0.1 },
+    undefined,
+    { x: 0.2, y: 0.62 },
+  ]);
+  const kept = { alt: { nl: 'Olijftak' }, focalPoint: { x: 0.2, y: 0.62 }, version: 1 };
+  expect((await content.call('PUT', '/images/olijftak', kept)).status).toBe(200);
+  await kuur.db.updateTable('image').set({ focalPoint: null, version: 1 }).where('id', '=', 'olijftak').execute();
 });
 
 test('of two who change a picture the second is told', async () => {

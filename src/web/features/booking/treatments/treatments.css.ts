@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { keptInSight } from '#web/ui/Picture.css.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -20,7 +21,7 @@ export const dialogPicture = style({
   aspectRatio: '3 / 2',
   borderRadius: vars.radius.cell,
   objectFit: 'cover',
-  objectPosition: '50% 62%',
+  objectPosition: keptInSight,
 });
 export const choices = style({ display: 'grid', gap: '16px' });
 export const words = style({ color: vars.color.inkMuted });
@@ -43,7 +44,7 @@ export const chosenPicture = style({
   height: '72px',
   borderRadius: vars.radius.cell,
   objectFit: 'cover',
-  objectPosition: '50% 62%',
+  objectPosition: keptInSight,
   '@media': { [media.phone]: { width: '72px', height: '72px', gridRow: '1 / 3' } },
 });
 export const chosenName = style({ fontWeight: 700, overflowWrap: 'anywhere' });
