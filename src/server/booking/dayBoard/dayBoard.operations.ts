@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MoveResult, SwapResult } from '#contract/names.ts';
 import { limitCount } from '#domain/values/limits.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import { bearerOf } from '#server/http/context.ts';
 import type { ContextLookups } from '#server/http/context.ts';
 import type { Handlers } from '#server/http/handlers.ts';
@@ -15,7 +16,7 @@ export const dayBoardOperations = (
   { streams, staffByToken }: { streams: DayStreams; staffByToken: ContextLookups['staffByToken'] },
 ): DayBoardOperations => ({
   getDayBoard: async ({ context, params, query }) => {
-    const readsReasons = staffOf(context).permissions.includes('read_absence_reasons');
+    const readsReasons = mayUse('absenceReasons', staffOf(context));
     const reader = { venue: context.venue, language: context.language, readsReasons };
     return { status: 200, body: { data: await dayBoard.read(reader, params.date, query.by ?? 'therapists') } };
   },

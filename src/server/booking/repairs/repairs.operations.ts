@@ -1,4 +1,5 @@
 import type { Disruption, RepairResult } from '#contract/names.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
@@ -20,6 +21,6 @@ export const repairOperations = (repairs: RepairsService): Pick<Handlers, 'creat
 function callerFor(context: RequestContext, { resourceIds, pool }: Disruption): RepairCaller {
   const staff = staffOf(context);
   const changesPlanning = resourceIds.length > 0 || pool !== null;
-  if (changesPlanning && !staff.permissions.includes('change_planning')) throw problem('forbidden');
+  if (changesPlanning && !mayUse('absentResources', staff)) throw problem('forbidden');
   return { venue: context.venue, language: context.language, staff: context.staff, staffId: staff.id };
 }

@@ -1,4 +1,5 @@
 import type { StaffReservation, StaffReservationForm } from '#contract/names.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
@@ -43,7 +44,7 @@ const deskContext = (context: RequestContext): DeskContext => ({
 
 /** Throws `forbidden`: who books does not always take money. */
 function expectMayRedeem(context: RequestContext, { codes = [] }: StaffReservationForm): void {
-  if (codes.length > 0 && !staffOf(context).permissions.includes('change_money')) throw problem('forbidden');
+  if (codes.length > 0 && !mayUse('redeemedCodes', staffOf(context))) throw problem('forbidden');
 }
 
 const ok = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
@@ -90,7 +91,7 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     }),
     cancelStaffReservation: async ({ context, params, body }) => {
       const actor = staffActor(context);
-      if (body.refund && !staffOf(context).permissions.includes('change_money')) throw problem('forbidden');
+      if (body.refund && !mayUse('refundOfCancellation', staffOf(context))) throw problem('forbidden');
       return { status: 200, body: { data: await reservations.cancel(actor, params.id, body) } };
     },
     removeStaffItem: async ({ context, params }) => ({

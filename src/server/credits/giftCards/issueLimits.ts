@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#domain/values/limitTable.ts';
 import { limitCount } from '#domain/values/limits.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { RequestContext, StaffCaller } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
@@ -12,7 +13,7 @@ export async function assertMayIssue(
   amount: number,
   count = 1,
 ): Promise<void> {
-  if (staff.permissions.includes('manage_settings')) return;
+  if (mayUse('issuedAmounts', staff)) return;
   const { venueId, settings } = venue;
   if (amount > limitCount('issuedCardCents', settings)) throw problem('issue_limit_reached');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`issue ${venueId} ${staff.id}`}, 0))`.execute(tx);

@@ -1,5 +1,6 @@
 import type { RosterException, RosterExceptionForm, RosterExceptionUpdate } from '#contract/names.ts';
 import { rosterExceptionErrors } from '#domain/scheduling/rosters/rosterForms.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -113,7 +114,7 @@ const viewOf = ({ blocks, ...exception }: StoredRosterException): Known<RosterEx
 
 type Known<T extends { reason: unknown }> = T & { reason: string };
 
-const mayReadReasons = ({ staff }: Caller): boolean => staff?.permissions.includes('read_absence_reasons') ?? false;
+const mayReadReasons = ({ staff }: Caller): boolean => mayUse('absenceReasons', staff);
 
 const shownTo = (caller: Caller, exception: RosterException): RosterException =>
   mayReadReasons(caller) ? exception : { ...exception, reason: null };

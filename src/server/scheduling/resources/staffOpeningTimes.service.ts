@@ -3,6 +3,7 @@ import { blockErrors, periodErrors, weekErrors } from '#domain/scheduling/roster
 import { repeatedPeriods, repetitionErrors } from '#domain/scheduling/stay/repeatedPeriods.ts';
 import { translatedErrors } from '#domain/values/translated.ts';
 import type { FieldError } from '#domain/values/fieldErrors.ts';
+import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -46,7 +47,7 @@ const changeWith =
     withPlanningLock(deps.db, caller.venue.venueId, (tx) =>
       work(tx, (write) => {
         const scope = { ...futureScope(deps, caller.venue), opening: true };
-        const namesGuests = caller.staff?.permissions.includes('read_guests') ?? false;
+        const namesGuests = mayUse('namesOfTouchedGuests', caller.staff);
         return saveChange(tx, scope, { force, language: caller.language, namesGuests }, write);
       }),
     );
