@@ -6,6 +6,7 @@ import {
   monthTitle,
   nearDay,
   shortDay,
+  shortMonth,
   timeRange,
   weekday,
   weekdayNames,
@@ -55,4 +56,14 @@ test('a day within six days is its weekday, a later one has its date', () => {
   expect(nearDay('2026-05-16', '2026-05-16', 'nl')).toBe('zaterdag');
   expect(nearDay('2026-05-16', '2026-05-10', 'nl')).toBe('zaterdag');
   expect(nearDay('2026-05-16', '2026-05-09', 'nl')).toBe('zaterdag 16 mei');
+});
+
+test('a month is short enough for the arch of a reservation, in every language', () => {
+  expect(['nl', 'en', 'de', 'fr'].map((locale) => shortMonth('2026-12-12', locale as 'nl'))).toEqual([
+    'dec',
+    'Dec',
+    'Dez',
+    'déc',
+  ]);
+  expect(shortMonth('2026-09-12', 'nl')).toBe('sep');
 });
