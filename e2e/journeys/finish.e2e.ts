@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('the site keeps its own colours, and long headings are hyphenated in their language', async ({ page, visit }) => {
   await visit.start.open();
   const site = page.locator('html');
-  await expect(site).toHaveCSS('color-scheme', 'only light');
+  await expect(site).toHaveCSS('color-scheme', 'light only');
   await expect(site).toHaveAttribute('lang', 'nl');
   await expect(visit.start.heading).toHaveCSS('hyphens', 'auto');
 });

@@ -373,23 +373,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/customers/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change the own password; every other login ends */
-        put: operations["changeCustomerPassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/customers/sessions": {
         parameters: {
             query?: never;
@@ -401,6 +384,23 @@ export interface paths {
         get: operations["listCustomerSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a login */
+        post: operations["endCustomerSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,7 +424,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/customers/sessions/{id}/end": {
+    "/customers/password": {
         parameters: {
             query?: never;
             header?: never;
@@ -432,9 +432,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        /** End a login */
-        post: operations["endCustomerSession"];
+        /** Change the own password; every other login ends */
+        put: operations["changeCustomerPassword"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9541,40 +9541,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    changeCustomerPassword: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
-                "X-App-Tag"?: components["parameters"]["AppTag"];
-                /** @description nl, en, de or fr; anything else gives Dutch. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordChange"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listCustomerSessions: {
         parameters: {
             query?: never;
@@ -9600,6 +9566,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endCustomerSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9637,21 +9638,21 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    endCustomerSession: {
+    changeCustomerPassword: {
         parameters: {
             query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path: {
-                id: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProof"];
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
@@ -9664,7 +9665,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

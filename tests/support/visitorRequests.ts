@@ -51,6 +51,8 @@ export const visitorBodies: Partial<Record<VisitorOperationId, unknown>> = {
   addCustomerPasskey: new SoftAuthenticator().create(ceremony),
   removeCustomerPasskey: { currentPassword: 'geheim-123' },
   changeCustomerPassword: { currentPassword: 'geheim-123', password: 'geheimer-1234' },
+  endCustomerSession: { password: 'geheim-123' },
+  endOtherCustomerSessions: { password: 'geheim-123' },
   exportOwnData: { password: 'geheimer-1234' },
   eraseOwnAccount: { password: 'geheimer-1234' },
 };
