@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { endingSessionId, isEnding, isEndingAsked } from '#machines/loginEnding/loginEnding.selectors.ts';
 import { runLoginEnding } from '#tests/support/machines/loginEndingWalk.ts';
 
-function asked(sessionId: string | null) {
+function openQuestion(sessionId: string | null) {
   const run = runLoginEnding();
   run.send({ type: 'ending.requested', sessionId });
   return run;
 }
 
 test.each(['s1', null])('a login (%s) ends once it was confirmed', async (sessionId) => {
-  const run = asked(sessionId);
+  const run = openQuestion(sessionId);
   expect([isEndingAsked(run.snapshot()), isEnding(run.snapshot())]).toEqual([true, false]);
   expect(endingSessionId(run.snapshot())).toBe(sessionId);
   run.send({ type: 'ending.confirmed' });
@@ -19,14 +19,14 @@ test.each(['s1', null])('a login (%s) ends once it was confirmed', async (sessio
 });
 
 test('a wrong password leaves the question open', async () => {
-  const run = asked('s1');
+  const run = openQuestion('s1');
   run.send({ type: 'ending.confirmed' });
   await run.refuse('endLogins', 'validation_failed');
   expect([run.snapshot().value, run.emitted]).toEqual(['asking', []]);
 });
 
 test('who thinks better of it goes back to the list', () => {
-  const run = asked(null);
+  const run = openQuestion(null);
   run.send({ type: 'ending.dismissed' });
   expect([run.snapshot().value, run.emitted]).toEqual(['listing', []]);
 });

@@ -87,11 +87,11 @@ const probes: Record<GuardedField, (member: StaffMember) => Promise<Use>> = {
 };
 
 test.each(Object.keys(fieldPermissions) as GuardedField[])('%s is for the roles that the table says', async (field) => {
-  const found = await Promise.all(roles.map(async (role) => [role, await probes[field](staff[role])] as const));
-  const asked = found.filter(([, use]) => use !== 'not asked');
-  expect(asked.map(([role]) => role)).toContain('owner');
-  expect(asked.some(([, use]) => use === 'without')).toBe(true);
-  for (const [role, use] of asked) {
+  const uses = await Promise.all(roles.map(async (role) => [role, await probes[field](staff[role])] as const));
+  const answering = uses.filter(([, use]) => use !== 'not asked');
+  expect(answering.map(([role]) => role)).toContain('owner');
+  expect(answering.some(([, use]) => use === 'without')).toBe(true);
+  for (const [role, use] of answering) {
     const { permission } = fieldPermissions[field];
     expect([role, use]).toEqual([role, standardRoles[role].some((held) => held === permission) ? 'used' : 'without']);
   }

@@ -144,8 +144,8 @@ test('visitors are told what a picture keeps in sight, where it lies in the part
     undefined,
     { x: 0.2, y: 0.62 },
   ]);
-  const kept = { alt: { nl: 'Olijftak' }, focalPoint: { x: 0.2, y: 0.62 }, version: 1 };
-  expect((await content.call('PUT', '/images/olijftak', kept)).status).toBe(200);
+  const unmoved = { alt: { nl: 'Olijftak' }, focalPoint: { x: 0.2, y: 0.62 }, version: 1 };
+  expect((await content.call('PUT', '/images/olijftak', unmoved)).status).toBe(200);
   await kuur.db.updateTable('image').set({ focalPoint: null, version: 1 }).where('id', '=', 'olijftak').execute();
 });
 

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusedBy } from '#machines/failureCode.ts';
 import { useLoginEnding } from '#web/features/people/logins/useLoginEnding.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
 import { endSessionsOfCustomer } from '#web/queries/admin/customers.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import { ActionDialog } from '../reservations/ActionDialog.tsx';
+import * as css from '../kit/form/Form.css.ts';
+import { useAction } from '../kit/form/useAction.ts';
+
+type EndCustomerLoginsProps = { id: string; name: string };
 
 /** For a customer who rings about a lost telephone. */
-export function EndCustomerLogins({ id, name }: { id: string; name: string }) {
+export function EndCustomerLogins({ id, name }: EndCustomerLoginsProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(endSessionsOfCustomer(useQueryClient(), id));
   const ending = useLoginEnding<null>(
@@ -20,19 +27,46 @@ export function EndCustomerLogins({ id, name }: { id: string; name: string }) {
         <Trans id="admin.sessions.endAll">Overal uitloggen</Trans>
       </Button>
       {ending.isAsked ? (
-        <ActionDialog
-          title={t({ id: 'admin.sessions.endAll', message: 'Overal uitloggen' })}
-          action={t({ id: 'account.logout', message: 'Uitloggen' })}
-          onConfirm={() => ending.confirm(null)}
-          onClose={ending.dismiss}
-        >
-          <p>
-            <Trans id="admin.customer.endLogins">
-              {name} moet op elk apparaat opnieuw inloggen. Reserveringen en gegevens blijven zoals ze zijn.
-            </Trans>
-          </p>
-        </ActionDialog>
+        <EndDialog name={name} onConfirm={() => ending.confirm(null)} onClose={ending.dismiss} />
       ) : null}
     </>
+  );
+}
+
+type EndDialogProps = { name: string; onConfirm: () => Promise<void>; onClose: () => void };
+
+function EndDialog({ name, onConfirm, onClose }: EndDialogProps) {
+  const { t } = useLingui();
+  const { isBusy, problem, submit } = useAction({ check: () => true, onConfirm, onDone: onClose });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t({ id: 'admin.sessions.endAll', message: 'Overal uitloggen' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+    >
+      <form noValidate className={css.danger} onSubmit={submit}>
+        <div role="alert">
+          {problem === null ? null : (
+            <Note kind="danger">
+              <p>{refusedText(refusedBy(problem))}</p>
+            </Note>
+          )}
+        </div>
+        <p>
+          <Trans id="admin.customer.endLogins">
+            {name} moet op elk apparaat opnieuw inloggen. Reserveringen en gegevens blijven zoals ze zijn.
+          </Trans>
+        </p>
+        <div className={css.dangerButtons}>
+          <Button kind="text" onClick={onClose}>
+            <Trans id="admin.dialog.back">Terug</Trans>
+          </Button>
+          <Button type="submit" busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}>
+            <Trans id="account.logout">Uitloggen</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
