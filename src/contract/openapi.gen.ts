@@ -17972,6 +17972,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17996,6 +17998,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18048,6 +18051,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18078,6 +18083,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18089,6 +18095,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18113,6 +18121,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18124,6 +18133,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18148,6 +18159,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18159,6 +18171,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18183,6 +18197,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

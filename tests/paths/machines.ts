@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { emptyQueue } from '#domain/booking/waitingArrivals.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -20,7 +21,9 @@ import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
 import { boardSwapMachine } from '#machines/boardSwap/boardSwap.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
+import { waitingArrivalsMachine } from '#machines/waitingArrivals/waitingArrivals.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { waitingArrivalsEvents, waitingOne } from '#tests/support/machines/waitingArrivalsWalk.ts';
 import { blockedTimeEvents } from '#tests/support/machines/blockedTimeWalk.ts';
 import { arrivalEvents } from '#tests/support/machines/arrivalWalk.ts';
 import { boardSwapEvents } from '#tests/support/machines/boardSwapWalk.ts';
@@ -166,6 +169,11 @@ const small = [
     machine: arrivalMachine as AnyStateMachine,
     events: Object.values(arrivalEvents).flat(),
     starts: { board: undefined },
+  },
+  {
+    machine: waitingArrivalsMachine as AnyStateMachine,
+    events: Object.values(waitingArrivalsEvents).flat(),
+    starts: { office: emptyQueue, reloaded: waitingOne },
   },
   {
     machine: boardSwapMachine as AnyStateMachine,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DayBoard, GuestMark, GuestMarksResult, Occupancy, StaffReservation } from '#contract/names.ts';
+import type {
+  AuditEntry,
+  DayBoard,
+  GuestMark,
+  GuestMarksResult,
+  Occupancy,
+  StaffReservation,
+} from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -182,4 +189,28 @@ test('guests who ring that they come later are expected then, and two desks that
   expect((await read(id)).events.filter(({ kind }) => kind === 'guest.later')).toHaveLength(1);
   expect((await note('14:30', null)).json.data.expectedTime).toBeNull();
   expect((await note(null, '15:00', content)).status).toBe(403);
+});
+
+test('the history says that wristbands changed only where one did', async () => {
+  const { id } = await booked(2);
+  await mark(id, [[1, 'in', 'expected', null]]);
+  await mark(id, [[1, 'in', 'in', '14']]);
+  await mark(id, [[2, 'in']]);
+  await mark(id, [[2, 'expected', 'in']]);
+  await desk.call('POST', `/reservations/${id}/undo`);
+  const { json } = await owner.call<AuditEntry[]>('POST', '/audit-entries/search', {
+    filter: `object:reservation:${id}`,
+    sort: 'at',
+  });
+  const fieldsOf = (entry: AuditEntry): string =>
+    Object.keys(entry.new ?? {})
+      .toSorted()
+      .join(' ');
+  expect(json.data.filter(({ action }) => action === 'changed').map(fieldsOf)).toEqual([
+    'guests state',
+    'wristbands',
+    'guests',
+    'guests',
+    'state',
+  ]);
 });

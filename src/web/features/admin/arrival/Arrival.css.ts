@@ -49,3 +49,6 @@ export const later = style({
   paddingTop: '16px',
   borderTop: `1px solid ${vars.color.hairline}`,
 });
+export const waiting = style({ display: 'grid', gap: '12px', padding: '20px 32px 0' });
+export const conflicts = style({ display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
+export const conflict = style({ display: 'grid', gap: '4px' });

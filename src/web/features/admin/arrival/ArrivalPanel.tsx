@@ -5,7 +5,11 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { StaffReservation } from '#contract/names.ts';
 import { arrivalVerdict, mayLetIn } from '#domain/booking/arrivalVerdict.ts';
+import { guestsWithWaiting } from '#domain/booking/waitingOverlay.ts';
 import { isOpen } from '#machines/arrival/arrival.selectors.ts';
+import { refusedBy } from '#machines/failureCode.ts';
+import { useWaitingArrivals } from '#web/actors/WaitingArrivalsContext.tsx';
+import { refusedText } from '#web/i18n/refusedText.ts';
 import { reservationQuery } from '#web/queries/admin/reservations.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -33,10 +37,12 @@ export function ArrivalPanel({ actor, date }: ArrivalPanelProps) {
 
 function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
   const { t } = useLingui();
-  const { data: reservation } = useQuery(reservationQuery(id));
+  const { data, error } = useQuery(reservationQuery(id));
+  const waiting = useWaitingArrivals();
   const mayChange = usePermission('change_reservations');
   const close = (): void => actor.send({ type: 'panel.closed' });
-  if (reservation === undefined) return null;
+  if (data === undefined) return error === null ? null : <Unreadable error={error} onClose={close} />;
+  const reservation = { ...data, guests: guestsWithWaiting(data, waiting) };
   const isForm = mayChange && mayLetIn(arrivalVerdict(reservation, date));
   return (
     <Dialog
@@ -56,6 +62,29 @@ function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
           <LaterField key={reservation.expectedTime} reservation={reservation} />
         ) : null}
       </div>
+    </Dialog>
+  );
+}
+
+/** The list on the board still lets a whole booking in. */
+function Unreadable({ error, onClose }: { error: Error; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      focusTitle
+      onClose={onClose}
+      title={t({ id: 'admin.kind.reservation', message: 'Reservering' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+    >
+      <Note kind="warning" role="alert">
+        <p>{refusedText(refusedBy(error))}</p>
+        <p>
+          <Trans id="arrival.unreadable">
+            Deze groep is nu niet te lezen. In de lijst kun je haar wel in één keer inchecken.
+          </Trans>
+        </p>
+      </Note>
     </Dialog>
   );
 }

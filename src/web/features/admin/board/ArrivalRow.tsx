@@ -3,6 +3,7 @@ import type { BoardArrival } from '#contract/names.ts';
 import { isPartlyIn } from '#domain/booking/guestArrivals.ts';
 import { mayMove } from '#domain/booking/staffActions.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { useIsWaiting } from '#web/actors/WaitingArrivalsContext.tsx';
 import { priceOf } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,8 +41,15 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
   const { personCount, guestsIn: inside, detail, hasComment, minutesLate, totalOpen, expectedTime, state } = arrival;
   const total = personCount;
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
+  const isWaiting = useIsWaiting(arrival.reservationId);
   return (
     <>
+      {isWaiting ? (
+        <span className={css.late}>
+          <Icon name="clock" size={16} />
+          <Trans id="arrival.waiting.one">wacht op de server</Trans>
+        </span>
+      ) : null}
       {minutesLate > 0 ? (
         <span className={css.late}>
           <Icon name="warning" size={16} />
@@ -108,7 +116,8 @@ type CheckInProps = { arrival: BoardArrival; isNext: boolean; isDue: boolean };
 
 /** In words for who is due. One button, so that the focus stays in its place: what it did is what it takes back. */
 function CheckIn({ arrival, isNext, isDue }: CheckInProps) {
-  const { reservationId, state, name } = arrival;
+  const { state, name, number } = arrival;
+  const guest = name || number;
   const { t } = useLingui();
   const mayChange = usePermission('change_reservations');
   const { isBusy, move } = useMove();
@@ -128,12 +137,12 @@ function CheckIn({ arrival, isNext, isDue }: CheckInProps) {
           size="small"
           aria-label={
             canUndo
-              ? t({ id: 'board.undo.of', message: `Ongedaan maken: ${name}` })
-              : t({ id: 'board.checkIn.of', message: `Inchecken: ${name}` })
+              ? t({ id: 'board.undo.of', message: `Ongedaan maken: ${guest}` })
+              : t({ id: 'board.checkIn.of', message: `Inchecken: ${guest}` })
           }
           busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
           onClick={(event) => {
-            if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'checkIn');
+            if (event.detail < 2) move(arrival, canUndo ? 'undo' : 'checkIn');
           }}
         >
           {isDue ? <Trans id="board.checkIn">Inchecken</Trans> : <Icon name={canUndo ? 'undo' : 'check'} size={16} />}

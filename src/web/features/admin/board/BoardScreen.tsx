@@ -8,6 +8,8 @@ import { isChoosing as isChoosingSwap } from '#machines/boardSwap/boardSwap.sele
 import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
+import { boardWithWaiting } from '#domain/booking/waitingOverlay.ts';
+import { useWaitingArrivals } from '#web/actors/WaitingArrivalsContext.tsx';
 import { dayBoardQuery } from '#web/queries/admin/dayBoard.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
@@ -49,7 +51,9 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const { today } = useConfig();
   const { date = today, by = 'therapists' } = search;
   const stream = useDayStream(date);
-  const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by, stream === 'live'));
+  const { data, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by, stream === 'live'));
+  const waiting = useWaitingArrivals();
+  const board = data === undefined ? undefined : boardWithWaiting(data, waiting);
   const mayRepair = usePermission('change_reservations');
   const [open, setOpen] = useState<OpenBooking | null>(null);
   const actor = useBoardMove();

@@ -121,8 +121,9 @@ function ArrivalCard({ arrival, onGuests }: ArrivalCardProps) {
   );
 }
 
-function Moves({ arrival: { reservationId, state }, onGuests }: ArrivalCardProps) {
+function Moves({ arrival, onGuests }: ArrivalCardProps) {
   const { t } = useLingui();
+  const { reservationId, state } = arrival;
   const { isBusy, move } = useMove();
   const moves = useMoves(state);
   if (!usePermission('change_reservations')) return null;
@@ -134,7 +135,7 @@ function Moves({ arrival: { reservationId, state }, onGuests }: ArrivalCardProps
           kind="outline"
           size="small"
           busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
-          onClick={() => move(reservationId, to)}
+          onClick={() => move(arrival, to)}
         >
           {text}
         </Button>

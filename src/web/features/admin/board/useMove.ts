@@ -5,7 +5,10 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { moveVisit } from '#web/queries/admin/visitMoves.ts';
 import { toastError } from '#web/ui/toast.ts';
 
-export type Moving = { isBusy: boolean; move: (id: string, move: VisitMove) => void };
+export type Moving = {
+  isBusy: boolean;
+  move: (of: { reservationId: string; name: string; number: string }, move: VisitMove) => void;
+};
 
 /** One move at a time; a refusal is said, and the board shows what is so. */
 export function useMove(): Moving {
@@ -14,5 +17,8 @@ export function useMove(): Moving {
     ...moveVisit(client),
     onError: (error) => toastError(refusedText(refusedBy(error))),
   });
-  return { isBusy: isPending, move: (id, move) => mutate({ id, move }) };
+  return {
+    isBusy: isPending,
+    move: ({ reservationId: id, name, number }, move) => mutate({ id, name: name || number, move }),
+  };
 }

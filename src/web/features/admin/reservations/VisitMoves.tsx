@@ -22,8 +22,10 @@ const kinds: Record<VisitMove, string> = {
 const moves = Object.keys(kinds) as VisitMove[];
 
 /** Check in, departure, no-show and back; who comes second hears who was first. */
-export function VisitMoves({ reservation: { id, actions } }: { reservation: StaffReservation }) {
+export function VisitMoves({ reservation }: { reservation: StaffReservation }) {
   const { t } = useLingui();
+  const { id, actions, customer, number } = reservation;
+  const name = customer?.lastName || (number ?? '');
   const moment = useMoment();
   const actorName = useActorName();
   const refusal = useRefusal();
@@ -61,7 +63,7 @@ export function VisitMoves({ reservation: { id, actions } }: { reservation: Staf
               key={move}
               kind={move === 'checkIn' || move === 'complete' ? 'filled' : 'outline'}
               busyLabel={isPending && variables.move === move && t({ id: 'common.busy', message: 'Bezig…' })}
-              onClick={() => isPending || mutate({ id, move })}
+              onClick={() => isPending || mutate({ id, name, move })}
             >
               {labels[move]}
             </Button>

@@ -1,7 +1,9 @@
 import { Navigate, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { isUnreachable } from '#machines/adminSession/adminSession.selectors.ts';
 import { useAdminSession } from '#web/actors/AdminSessionContext.tsx';
+import { WaitingArrivalsProvider } from '#web/actors/WaitingArrivalsContext.tsx';
 import { useAdminUser } from '#web/queries/admin/session.ts';
+import { WaitingArrivals } from '../arrival/WaitingArrivals.tsx';
 import { RemovalProvider } from '../removal/RemovalProvider.tsx';
 import { AdminLogoutDialog } from './AdminLogoutDialog.tsx';
 import * as css from './Office.css.ts';
@@ -16,9 +18,14 @@ export function OfficeFrame() {
   return (
     <div className={css.office}>
       <Sidebar />
-      <RemovalProvider>
-        <Pages />
-      </RemovalProvider>
+      <WaitingArrivalsProvider>
+        <div className={css.pages}>
+          <WaitingArrivals />
+          <RemovalProvider>
+            <Pages />
+          </RemovalProvider>
+        </div>
+      </WaitingArrivalsProvider>
       <AdminLogoutDialog />
     </div>
   );

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { blockAddresses } from '../support/blockAddresses.ts';
+import { adminPage } from '../support/pages/adminPage.ts';
+import { boardPage } from '../support/pages/boardPage.ts';
+import type { RunningServer } from '../support/server.ts';
+import { slowAnswers } from '../support/slowAnswers.ts';
+import { staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+type Offers = { flows: { id: string; products: { xplanId: string; stay: object | null }[] }[] };
+type Booked = { id: string; number: string };
+type Event = { kind: string };
+
+/** Two guests with an entry, booked by the desk: named by the number only. */
+async function bookOn(server: RunningServer, date: string, token: string): Promise<Booked> {
+  const path = `/admin/reservations/offers/${date}`;
+  const { flows } = await ask<Offers>(server, { method: 'GET', path, token });
+  const flow = flows.find(({ products }) => products.some(({ stay }) => stay !== null))!;
+  const productId = flow.products.find(({ stay }) => stay !== null)!.xplanId;
+  const items = [1, 2].map((person) => ({ person, productId }));
+  const body = { flowId: flow.id, personCount: 2, date, startTime: '11:00', endTime: '15:00', items };
+  return ask<Booked>(server, { method: 'POST', path: '/admin/reservations', body, token });
+}
+
+async function openDay(page: Page): Promise<string> {
+  await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
+  await boardPage(page).showNextDay();
+  return new URL(page.url()).searchParams.get('date')!;
+}
+
+const arrivalsOf = (page: Page) => page.getByRole('region', { name: 'Aankomst' });
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /wacht(en)? op de server/ });
+const kindsOf = (events: readonly Event[], kind: string): number =>
+  events.filter((event) => event.kind === kind).length;
+
+async function rowOf(page: Page, number: string) {
+  const row = arrivalsOf(page).getByRole('listitem').filter({ hasText: number });
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** Milliseconds after which a server that says nothing is taken for one that is away, and how long it then is. */
+const [untilGivenUp, cutLasts] = [8_000, 30_000];
+
+const cut = (context: BrowserContext): Promise<void> => context.setOffline(true);
+
+test('check-ins of a desk without connection wait, outlive a reload, and are delivered once and in order', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.clock.install();
+  await adminPage(page).logIn();
+  const date = await openDay(page);
+  const token = await staffToken(server);
+  const [first, second, third] = [
+    await bookOn(server, date, token),
+    await bookOn(server, date, token),
+    await bookOn(server, date, token),
+  ];
+  const rows = [
+    await rowOf(page, first.number),
+    await rowOf(page, second.number),
+    await rowOf(page, third.number),
+  ] as const;
+
+  await slowAnswers(page, 2_000);
+  const sent = page.waitForRequest(/\/check-in$/);
+  await rows[0].getByRole('button', { name: `Inchecken: ${first.number}` }).click();
+  await sent;
+  await cut(context);
+  await page.clock.runFor(untilGivenUp);
+  await expect(rows[0]).toContainText('wacht op de server');
+  await rows[1].getByRole('button', { name: `Inchecken: ${second.number}` }).click();
+  await expect(rows[1]).toContainText('wacht op de server');
+  await rows[2].getByRole('button', { name: `Inchecken: ${third.number}` }).click();
+  await expect(rows[2].getByRole('button', { name: `Ongedaan maken: ${third.number}` })).toBeVisible();
+  await expect(waiting(page)).toContainText('3 aankomsten wachten op de server.');
+  await expectAccessible(page);
+  await page.clock.runFor(cutLasts);
+  await expect(waiting(page)).toContainText('3 aankomsten');
+
+  await ask(server, {
+    method: 'POST',
+    path: `/admin/reservations/${second.id}/cancel`,
+    body: { reason: 'Ziek' },
+    token,
+  });
+  const release = await blockAddresses(page, '*/api/admin/*');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Geen verbinding' })).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+
+  const conflict = page.getByRole('alert').filter({ hasText: second.number });
+  await expect(conflict).toContainText('een collega heeft deze reservering intussen veranderd of geannuleerd');
+  await expect(waiting(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: `Afgehandeld: ${second.number}` }).click();
+  await expect(conflict).toHaveCount(0);
+  for (const { id } of [first, third]) {
+    const path = `/admin/reservations/${id}`;
+    const { state, events } = await ask<{ state: string; events: Event[] }>(server, { method: 'GET', path, token });
+    expect([state, kindsOf(events, 'checked_in')]).toEqual(['checked_in', 1]);
+  }
+});
