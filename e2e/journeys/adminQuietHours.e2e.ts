@@ -1,30 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bookAtDesk } from '../support/deskBookings.ts';
 import { blockAddresses } from '../support/blockAddresses.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
-import type { RunningServer } from '../support/server.ts';
 import { slowAnswers } from '../support/slowAnswers.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-type Offers = { flows: { id: string; products: { xplanId: string; stay: object | null }[] }[] };
-type Booked = { id: string; number: string };
 type Event = { kind: string };
-
-/** Two guests with an entry, booked by the desk: named by the number only. */
-async function bookOn(server: RunningServer, date: string, token: string): Promise<Booked> {
-  const path = `/admin/reservations/offers/${date}`;
-  const { flows } = await ask<Offers>(server, { method: 'GET', path, token });
-  const flow = flows.find(({ products }) => products.some(({ stay }) => stay !== null))!;
-  const productId = flow.products.find(({ stay }) => stay !== null)!.xplanId;
-  const items = [1, 2].map((person) => ({ person, productId }));
-  const body = { flowId: flow.id, personCount: 2, date, startTime: '11:00', endTime: '15:00', items };
-  return ask<Booked>(server, { method: 'POST', path: '/admin/reservations', body, token });
-}
 
 async function openDay(page: Page): Promise<string> {
   await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
@@ -58,9 +45,9 @@ test('check-ins of a desk without connection wait, outlive a reload, and are del
   const date = await openDay(page);
   const token = await staffToken(server);
   const [first, second, third] = [
-    await bookOn(server, date, token),
-    await bookOn(server, date, token),
-    await bookOn(server, date, token),
+    await bookAtDesk(server, token, { date }),
+    await bookAtDesk(server, token, { date }),
+    await bookAtDesk(server, token, { date }),
   ];
   const rows = [
     await rowOf(page, first.number),

@@ -3,6 +3,8 @@ import { adminPage } from '../support/pages/adminPage.ts';
 import { reservationPage } from '../support/pages/reservationPage.ts';
 import { bookUpToPayment, entree } from '../support/steps.ts';
 import { savedIn } from '../support/pages/saveBar.ts';
+import { bookAtDesk, nextMorning } from '../support/deskBookings.ts';
+import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -125,4 +127,32 @@ test('of two desks that check in the same guest, and refund the same payment, th
   await second.confirm('Terugbetalen').click();
   await expect(second.dialog.getByRole('alert')).toContainText('Dat is meer dan er nog is.');
   await expect(second.dialog.getByLabel('Reden')).toHaveValue('Sauna was dicht');
+});
+
+test('on the day itself guests come one by one from the page of their reservation, with what the history says of it', async ({
+  page,
+  server,
+}) => {
+  const date = await nextMorning(server);
+  const { id } = await bookAtDesk(server, await staffToken(server), { date });
+  await adminPage(page).logIn();
+  await expect(adminPage(page).menu).toBeVisible();
+  await page.goto(`/admin/reservations/${id}`);
+  const guests = reservationPage(page).guests;
+  await expect(guests.getByText('verwacht')).toHaveCount(2);
+  await guests.getByRole('button', { name: 'Aankomst per gast' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Aankomst per gast' });
+  await panel.getByLabel('Bandje of kluisje, gast 1').fill('Kluis 21');
+  await panel.getByRole('checkbox', { name: 'Gast 2' }).uncheck();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: '1 van 2 inchecken' }).click();
+  await expect(panel).toBeHidden();
+  await expect(guests).toContainText('bandje Kluis 21');
+  await expect(guests.getByText('binnen', { exact: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await guests.getByRole('group', { name: 'Aankomst' }).getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(guests.getByText('verwacht')).toHaveCount(2);
+  const add = guests.getByRole('link', { name: 'Toevoegen' });
+  const [link, card] = [(await add.boundingBox())!, (await guests.boundingBox())!];
+  expect(link.width).toBeLessThan(card.width / 2);
 });

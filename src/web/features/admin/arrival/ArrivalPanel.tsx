@@ -20,12 +20,12 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { DeskPaymentDialog } from '../reservations/DeskPaymentDialog.tsx';
-import * as css from './Arrival.css.ts';
-import { ArrivalForm } from './ArrivalForm.tsx';
+import * as css from '../kit/guests/Guests.css.ts';
+import { ArrivalForm } from '../kit/guests/ArrivalForm.tsx';
 import { ArrivalVerdictNote } from './ArrivalVerdictNote.tsx';
-import { GuestLines } from './GuestLines.tsx';
-import { LaterField } from './LaterField.tsx';
-import type { ArrivalRef } from './useArrival.ts';
+import { GuestLines } from '../kit/guests/GuestLines.tsx';
+import { LaterField } from '../kit/guests/LaterField.tsx';
+import type { ArrivalRef } from '../kit/guests/useArrival.ts';
 
 type ArrivalPanelProps = { actor: ArrivalRef; date: string };
 

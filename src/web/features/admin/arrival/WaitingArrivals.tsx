@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import * as css from './Arrival.css.ts';
+import * as css from '../kit/guests/Guests.css.ts';
 import { useConflictSentence } from './useConflictSentence.ts';
 
 /** On every page: what the server has not heard yet, and what it would not take. */

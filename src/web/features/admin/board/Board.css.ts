@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { visuallyHidden } from '#web/ui/VisuallyHidden.css.ts';
-import { barPlace } from '../kit/form/Form.css.ts';
 import { micro, onPaper, oneLine, plainList, small } from './boardText.ts';
 
 const headHeight = 56;
@@ -73,6 +72,7 @@ export const laneDetail = style([micro, oneLine, { margin: 0, color: vars.color.
 export const laneBody = style({
   position: 'relative',
   selectors: {
+    [`${lane} &`]: { contain: 'layout style' },
     [`${lane}:not([data-unassigned]) &`]: { background: vars.color.moss },
     '&::after': {
       content: '""',
@@ -230,13 +230,5 @@ export const edge = style({
   touchAction: 'none',
 });
 
-export const undoBars = style([barPlace, { display: 'block', padding: 0, minHeight: 0 }]);
-export const undoBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  padding: '0 32px',
-  selectors: { '&:has(button)': { minHeight: '72px' } },
-});
 export const exchange = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0, padding: 0, border: 0 });
 globalStyle(`${exchange} > legend`, { padding: '0 0 8px', fontWeight: 600 });

@@ -26,7 +26,7 @@ import * as css from './Board.css.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx';
-import { useArrival } from '../arrival/useArrival.ts';
+import { useArrival } from '../kit/guests/useArrival.ts';
 import { useScanner } from '../arrival/useScanner.ts';
 import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
 import type { BoardSearch } from './boardSearch.ts';

@@ -1,13 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import * as arrivals from '#machines/arrival/arrival.selectors.ts';
 import * as blockedTime from '#machines/blockedTime/blockedTime.selectors.ts';
 import * as boardMove from '#machines/boardMove/boardMove.selectors.ts';
 import * as boardSwap from '#machines/boardSwap/boardSwap.selectors.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
-import { undoBars } from './Board.css.ts';
-import { UndoBar } from './UndoBar.tsx';
-import type { ArrivalRef } from '../arrival/useArrival.ts';
+import { ArrivalUndo } from '../kit/guests/ArrivalUndo.tsx';
+import type { ArrivalRef } from '../kit/guests/useArrival.ts';
+import { UndoBar } from '../kit/undo/UndoBar.tsx';
+import { undoBars } from '../kit/undo/UndoBar.css.ts';
 import type { BlockedTimeRef } from './useBlockedTime.ts';
 import type { BoardMoveRef } from './useBoardMove.ts';
 import type { BoardSwapRef } from './useBoardSwap.ts';
@@ -77,31 +77,6 @@ function BlockedTimeUndo({ actor }: { actor: BlockedTimeRef }) {
         <Trans id="board.blocked.done">
           Geblokkeerd van {startTime} tot {endTime}
         </Trans>
-      )}
-    </UndoBar>
-  );
-}
-
-function ArrivalUndo({ actor }: { actor: ArrivalRef }) {
-  const { t } = useLingui();
-  const undoable = useSelector(actor, arrivals.isUndoable);
-  const undoing = useSelector(actor, arrivals.isUndoing);
-  const marks = useSelector(actor, ({ context }) => context.undo?.marks ?? []);
-  useFocusWhenLost(String(undoable || undoing));
-  const came = marks.length > 0 && marks.every(({ from, state }) => from === 'in' && state !== 'in');
-  return (
-    <UndoBar
-      label={t({ id: 'arrival.bar', message: 'Aankomst' })}
-      undoable={undoable}
-      undoing={undoing}
-      onUndo={() => actor.send({ type: 'undo.requested' })}
-    >
-      {came ? (
-        <Trans id="arrival.done">
-          <Plural value={marks.length} one="# gast binnen" other="# gasten binnen" />
-        </Trans>
-      ) : (
-        <Trans id="arrival.noted">Genoteerd</Trans>
       )}
     </UndoBar>
   );

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { PersonProduct, PersonProductPart, StaffReservation } from '#contract/names.ts';
+import { useState, type ReactNode } from 'react';
+import type { GuestArrival, PersonProduct, PersonProductPart, StaffReservation } from '#contract/names.ts';
 import { inTimeOrder, visibleProducts } from '#domain/booking/products.ts';
+import { guestsWithWaiting } from '#domain/booking/waitingOverlay.ts';
+import { useWaitingArrivals } from '#web/actors/WaitingArrivalsContext.tsx';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -12,13 +14,16 @@ import { buttonClass } from '#web/ui/Button.css.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
+import { GuestStanding } from '../kit/guests/GuestLines.tsx';
 import { usePermission } from '../kit/usePermission.ts';
+import { GuestArrivals } from './GuestArrivals.tsx';
 import { RemoveItemDialog } from './RemoveItemDialog.tsx';
 import * as css from './Reservation.css.ts';
 
 /** Each guest with products and times; of an order what was ordered. */
 export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
   const { id, persons, actions, flowType } = reservation;
+  const guests = guestsWithWaiting(reservation, useWaitingArrivals());
   const isAllowed = usePermission('change_reservations');
   const mayChange = isAllowed && actions.includes('removeItem');
   const [removed, setRemoved] = useState<PersonProduct | null>(null);
@@ -33,29 +38,44 @@ export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
         )}
       </h2>
       {persons.map((person) => (
-        <Guest key={person.id} person={person} isNamed={!isOrder} onRemove={mayChange ? setRemoved : null} />
+        <Guest
+          key={person.id}
+          person={person}
+          isNamed={!isOrder}
+          standing={guestAt(reservation, guests, person.number)}
+          onRemove={mayChange ? setRemoved : null}
+        />
       ))}
-      {isAllowed && actions.includes('addItem') ? (
-        <Link
-          to="/admin/reservations/$id/add"
-          params={{ id }}
-          className={buttonClass({ kind: 'outline', size: 'small' })}
-        >
-          <Trans id="admin.desk.add.title">Toevoegen</Trans>
-        </Link>
-      ) : null}
+      <div className={css.buttons}>
+        {isAllowed && !isOrder ? <GuestArrivals reservation={reservation} guests={guests} /> : null}
+        {isAllowed && actions.includes('addItem') ? (
+          <Link
+            to="/admin/reservations/$id/add"
+            params={{ id }}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Trans id="admin.desk.add.title">Toevoegen</Trans>
+          </Link>
+        ) : null}
+      </div>
       {removed === null ? null : <RemoveItemDialog id={id} item={removed} onClose={() => setRemoved(null)} />}
     </section>
   );
 }
 
+function guestAt(reservation: StaffReservation, guests: readonly GuestArrival[], person: number): ReactNode {
+  const guest = guests.find((each) => each.person === person);
+  return guest === undefined ? null : <GuestStanding isWhole reservation={reservation} guest={guest} />;
+}
+
 type GuestProps = {
   person: StaffReservation['persons'][number];
   isNamed: boolean;
+  standing: ReactNode;
   onRemove: ((item: PersonProduct) => void) | null;
 };
 
-function Guest({ person: { number, products }, isNamed, onRemove }: GuestProps) {
+function Guest({ person: { number, products }, isNamed, standing, onRemove }: GuestProps) {
   const { t } = useLingui();
   const shown = inTimeOrder(visibleProducts(products));
   const removeLabel = (name: string) =>
@@ -63,9 +83,12 @@ function Guest({ person: { number, products }, isNamed, onRemove }: GuestProps) 
   return (
     <div>
       {isNamed ? (
-        <h3 className={type.label}>
-          <Trans id="flow.summary.guest">Gast {number}</Trans>
-        </h3>
+        <div className={css.head}>
+          <h3 className={type.label}>
+            <Trans id="flow.summary.guest">Gast {number}</Trans>
+          </h3>
+          {standing}
+        </div>
       ) : null}
       {shown.length === 0 ? (
         <p className={css.meta}>

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const section = style({ display: 'grid', gap: '16px' });
+/** No wider than its word. */
+globalStyle(`${section} > :is(a, button)`, { justifySelf: 'start' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const lines = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -27,7 +27,7 @@ export const standing = style([
     gap: '4px 8px',
     fontWeight: 600,
     color: vars.color.success,
-    selectors: { '&[data-state="no_show"]': { color: vars.color.inkMuted } },
+    selectors: { '&:not([data-state="in"])': { color: vars.color.inkMuted } },
   },
 ]);
 export const wristband = style({ color: vars.color.ink });

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { barText } from '../kit/form/Form.css.ts';
-import * as css from './Board.css.ts';
+import { barText } from '../form/Form.css.ts';
+import * as css from './UndoBar.css.ts';
 
 type UndoBarProps = {
   label: string;

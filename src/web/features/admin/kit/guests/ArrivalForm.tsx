@@ -5,7 +5,7 @@ import type { StaffReservation } from '#contract/names.ts';
 import { checkInMarks, scanAmong, type TypedWristbands } from '#domain/booking/guestMarks.ts';
 import { isBusy } from '#machines/arrival/arrival.selectors.ts';
 import { Button } from '#web/ui/Button.tsx';
-import * as css from './Arrival.css.ts';
+import * as css from './Guests.css.ts';
 import { ArrivalOutcome } from './ArrivalOutcome.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import type { ArrivalRef } from './useArrival.ts';

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { GuestArrival } from '#contract/names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useMoment } from '../kit/useMoment.ts';
-import * as css from './Arrival.css.ts';
+import { useMoment } from '../useMoment.ts';
+import * as css from './Guests.css.ts';
 import { ScanSentence } from './ScanRefusal.tsx';
 import type { ArrivalRef } from './useArrival.ts';
 

@@ -3,7 +3,7 @@ import type { GuestArrival, GuestMark, StaffReservation } from '#contract/names.
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import * as css from './Arrival.css.ts';
+import * as css from './Guests.css.ts';
 import { BookedLine, GuestStanding } from './GuestLines.tsx';
 
 type GuestFieldsProps = {
@@ -34,7 +34,7 @@ export function GuestFields(props: GuestFieldsProps) {
         ) : (
           <Checkbox label={name} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
         )}
-        <GuestStanding guest={guest} />
+        <GuestStanding reservation={reservation} guest={guest} />
         <BookedLine reservation={reservation} guest={guest} />
       </div>
       {state === 'in' || isChosen ? (

@@ -1,0 +1,72 @@
+import { ask } from './api.ts';
+import type { RunningServer } from './server.ts';
+import { advanceClock, serverNow } from './testControl.ts';
+
+interface Offers {
+  flows: { id: string; products: { xplanId: string; stay: object | null }[] }[];
+}
+
+export interface DeskBooking {
+  id: string;
+  number: string;
+}
+
+interface Treatments {
+  flows: { id: string; products: { xplanId: string; name: string; stay: object | null }[] }[];
+}
+
+/** As many single guests with the treatment as find a therapist that day; gives how many did. */
+export async function bookTreatments(
+  server: RunningServer,
+  token: string,
+  { date, name, most }: { date: string; name: string; most: number },
+): Promise<number> {
+  const path = `/admin/reservations/offers/${date}`;
+  const { flows } = await ask<Treatments>(server, { method: 'GET', path, token });
+  const flow = flows.find(({ products }) =>
+    products.some((product) => product.stay === null && product.name === name),
+  )!;
+  const productId = flow.products.find((product) => product.name === name)!.xplanId;
+  const items = [{ person: 1, productId }];
+  const times = { startTime: '09:00', endTime: '22:00' };
+  const body = { flowId: flow.id, personCount: 1, date, ...(flow.products[0]?.stay ? times : {}), items };
+  for (let count = 0; count < most; count += 1) {
+    const booked = await ask(server, { method: 'POST', path: '/admin/reservations', body, token }).catch(() => null);
+    if (booked === null) return count;
+  }
+  return most;
+}
+
+/** Guests with an entry that the desk books for a day; named by the number only. */
+export async function bookAtDesk(
+  server: RunningServer,
+  token: string,
+  {
+    date,
+    persons = 2,
+    startTime = '11:00',
+    endTime = '15:00',
+  }: { date: string; persons?: number; startTime?: string; endTime?: string },
+): Promise<DeskBooking> {
+  const path = `/admin/reservations/offers/${date}`;
+  const { flows } = await ask<Offers>(server, { method: 'GET', path, token });
+  const flow = flows.find(({ products }) => products.some(({ stay }) => stay !== null))!;
+  const productId = flow.products.find(({ stay }) => stay !== null)!.xplanId;
+  const items = Array.from({ length: persons }, (_none, at) => ({ person: at + 1, productId }));
+  const body = { flowId: flow.id, personCount: persons, date, startTime, endTime, items };
+  return ask<DeskBooking>(server, { method: 'POST', path: '/admin/reservations', body, token });
+}
+
+const hourMs = 3_600_000;
+/** By the world's clock; at the demo venue it is eight or nine then, and nobody has come. */
+const morningHour = 7;
+
+/** Moves the server's clock to the next morning, or to that of a day of the week (0 Sunday), and gives that day. */
+export async function nextMorning(server: RunningServer, weekday?: number): Promise<string> {
+  const now = (await serverNow(server)).getTime();
+  const dayMs = 24 * hourMs;
+  let next = Math.floor(now / dayMs) * dayMs + morningHour * hourMs;
+  while (next <= now || (weekday !== undefined && new Date(next).getUTCDay() !== weekday)) next += dayMs;
+  await advanceClock(server, Math.ceil((next - now) / 1000));
+  return new Date(next).toISOString().slice(0, 10);
+}
