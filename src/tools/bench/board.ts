@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { demoStaff } from '#demo/venue/demoStaff.ts';
 import { seedLargeDay } from '#demo/venue/seedLargeDay.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -15,6 +15,8 @@ import { embeddedPlace } from './stores.ts';
 /** A board of 100 therapists × 16 hours × 1,500 treatments, on a processor four times as slow. */
 const size = { therapists: 100, treatments: 15 };
 const slowdown = 4;
+/** A busy hour of a house with 400 guests. */
+const updates = 120;
 
 if (!process.argv.includes('--built') && (await run(bin('tsx'), ['src/tools/build.ts'])).code !== 0) process.exit(1);
 const place = embeddedPlace();
@@ -51,6 +53,11 @@ try {
       `${what.padEnd(18)} ${median(frames).toFixed(0)} ms a frame, p95 ${p95.toFixed(0)}, worst ${worst.toFixed(0)}`,
     );
   }
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const before = await heapOf(devTools);
+  await manyUpdates(page);
+  const after = await heapOf(devTools);
+  console.log(`memory             ${before.toFixed(1)} MB, ${after.toFixed(1)} MB after ${updates} updates`);
 } finally {
   await browser.close();
   await server.stop();
@@ -64,6 +71,22 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await page.getByRole('navigation', { name: 'Beheer' }).waitFor();
+}
+
+async function heapOf(devTools: CDPSession): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/** Each as long as the board takes to be read again: as many as come in an hour, one after the other. */
+async function manyUpdates(page: Page): Promise<void> {
+  const first = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').first();
+  for (let update = 0; update < updates / 2; update += 1) {
+    await first.getByRole('button', { name: /^Inchecken/ }).click();
+    await first.getByRole('button', { name: /^Ongedaan maken/ }).click();
+    await first.getByRole('button', { name: /^Inchecken/ }).waitFor();
+  }
 }
 
 /** From the press on 'next day' to the frame that shows it, with the server's answer, which is not slowed down. */

@@ -40,13 +40,8 @@ export function BoardGrid({ board, readAt, movedItemId, onOpen, sendBlockedTime 
   'use memo';
   const { t } = useLingui();
   const minute = useNowMinute(board, readAt);
-  const range = boardRange(board);
-  const mayBlock = usePermission('change_reservations');
-  const lanes = lanesOfBlocks(
-    mayBlock ? board : withoutBlockedTimes(board),
-    t({ id: 'board.unassigned', message: 'Nog indelen' }),
-  );
-  const bookingCount = lanes.flatMap(({ blocks }) => blocks.filter(isBooking)).length;
+  const mayChange = usePermission('change_reservations');
+  const { range, lanes, bookingCount } = useLanes(board, mayChange);
   const { drawn, region } = useDrawn({ laneCount: lanes.length, range, isWhole: bookingCount <= wholeUpTo });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const draggedId = useDraggedId();
@@ -81,6 +76,7 @@ export function BoardGrid({ board, readAt, movedItemId, onOpen, sendBlockedTime 
               blocks={blocks}
               range={range}
               resources={board.resources}
+              mayMove={mayChange}
               stopId={alwaysDrawn.get(lane.id)?.has(stopId ?? '') ? stopId : null}
               drawnFrom={isSeen ? drawn.from : 0}
               drawnTo={isSeen ? drawn.to : 0}
@@ -97,6 +93,19 @@ export function BoardGrid({ board, readAt, movedItemId, onOpen, sendBlockedTime 
       </div>
     </div>
   );
+}
+
+/** A hook of its own, so that scrolling, which draws other lanes, does not make them anew: every lane would be drawn again. */
+function useLanes(board: DayBoard, mayBlock: boolean) {
+  'use memo';
+  const { t } = useLingui();
+  const range = boardRange(board);
+  const lanes = lanesOfBlocks(
+    mayBlock ? board : withoutBlockedTimes(board),
+    t({ id: 'board.unassigned', message: 'Nog indelen' }),
+  );
+  const bookingCount = lanes.flatMap(({ blocks }) => blocks.filter(isBooking)).length;
+  return { range, lanes, bookingCount };
 }
 
 const none: ReadonlySet<string> = new Set();

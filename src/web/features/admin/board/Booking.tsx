@@ -7,13 +7,15 @@ import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
 import { minuteOf } from './boardLayout.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
-import { usePermission } from '../kit/usePermission.ts';
-import { useBoardStates } from './useBoardStates.ts';
+import type { BoardStateWords } from './useBoardStates.ts';
 
 type BookingProps = {
   block: BoardBlock;
   lane: BoardLane;
   resources: DayBoard['resources'];
+  /** Whether who is signed in may move bookings. */
+  mayMove: boolean;
+  words: BoardStateWords | null;
   isStop: boolean;
   onFocus: (id: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
@@ -24,11 +26,11 @@ type BookingProps = {
 const [lowBlock, mediumBlock] = [26, 75];
 
 /** Its name says everything, also what a low block has no place to show. */
-export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, onOpen }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { block, lane, resources, mayMove, words, isStop, onFocus, onKeyDown, onOpen } = props;
   const { id, title, startTime, endTime, state, kind, reservationIds } = block;
-  const words = useBoardStates()(block);
-  const mayMove = usePermission('change_reservations') && block.sequence !== null && kind === 'item';
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { block }, disabled: !mayMove });
+  const isMovable = mayMove && block.sequence !== null && kind === 'item';
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { block }, disabled: !isMovable });
   const minutes = minuteOf(endTime) - minuteOf(startTime);
   const isLow = minutes < lowBlock;
   const others = resources.filter((one) => one.id !== lane.id && block.resourceIds.includes(one.id));

@@ -9,12 +9,14 @@ import * as css from './Board.css.ts';
 import { besideEachOther, isBooking, minuteOf, topOf, type BoardRange } from './boardLayout.ts';
 import { Booking } from './Booking.tsx';
 import type { OpenBooking } from './BookingPanel.tsx';
+import { useBoardStates, type BoardStateWords } from './useBoardStates.ts';
 
 export type LaneBodyProps = {
   lane: BoardLane;
   blocks: readonly BoardBlock[];
   range: BoardRange;
   resources: DayBoard['resources'];
+  mayMove: boolean;
   stopId: string | null;
   /** Minutes of the day between which blocks are drawn. */
   drawnFrom: number;
@@ -30,7 +32,8 @@ export type LaneBodyProps = {
 
 export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...props }: LaneBodyProps) {
   'use memo';
-  const { drawnFrom, drawnTo, onFocus, onKeyDown, onOpen, date, sendBlockedTime } = props;
+  const { drawnFrom, drawnTo, mayMove, onFocus, onKeyDown, onOpen, date, sendBlockedTime } = props;
+  const stateWords = useBoardStates();
   const { setNodeRef } = useDroppable({ id: `lane:${lane.id}`, data: { lane } });
   const isDrawn = ({ id, startTime, endTime }: BoardBlock): boolean =>
     keptIds.has(id) || (minuteOf(startTime) < drawnTo && minuteOf(endTime) > drawnFrom);
@@ -62,7 +65,8 @@ export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...p
               {...(isPart ? { 'aria-setsize': bookings.length, 'aria-posinset': at + 1 } : {})}
             >
               <OnLane
-                {...{ block, lane, resources, date, onFocus, onKeyDown, onOpen, sendBlockedTime }}
+                {...{ block, lane, resources, mayMove, date, onFocus, onKeyDown, onOpen, sendBlockedTime }}
+                words={stateWords(block)}
                 isStop={block.id === stopId}
               />
             </li>
@@ -73,13 +77,15 @@ export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...p
   );
 }
 
-type OnLaneProps = Pick<LaneBodyProps, 'lane' | 'resources' | 'date' | 'onFocus' | 'onKeyDown' | 'onOpen'> &
-  Pick<LaneBodyProps, 'sendBlockedTime'> & { block: BoardBlock; isStop: boolean };
+type OnLaneProps = Pick<
+  LaneBodyProps,
+  'lane' | 'resources' | 'mayMove' | 'date' | 'onFocus' | 'onKeyDown' | 'onOpen' | 'sendBlockedTime'
+> & { block: BoardBlock; words: BoardStateWords | null; isStop: boolean };
 
-function OnLane({ block, date, sendBlockedTime, onOpen, lane, resources, ...stop }: OnLaneProps) {
+function OnLane({ block, date, sendBlockedTime, onOpen, lane, resources, mayMove, words, ...stop }: OnLaneProps) {
   const blockedTime = blockedTimeOf(date, block);
   return blockedTime === null ? (
-    <Booking {...stop} {...{ block, lane, resources, onOpen }} />
+    <Booking {...stop} {...{ block, lane, resources, mayMove, words, onOpen }} />
   ) : (
     <BlockedTimeBlock {...stop} {...{ block, blockedTime }} send={sendBlockedTime} />
   );

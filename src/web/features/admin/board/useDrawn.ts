@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardRange } from './boardLayout.ts';
 import { drawnAt, everything, isSameDrawn, type Drawn } from './drawn.ts';
@@ -18,21 +18,34 @@ export function useDrawn({ laneCount, range: { from, to }, isWhole }: Size): {
   useLayoutEffect(() => {
     const element = region.current;
     if (element === null || isWhole) return;
+    let size = sizeOf(element);
     const look = (): void => {
-      const next = drawnAt(element, laneCount, { from, to });
+      const { scrollLeft, scrollTop } = element;
+      const next = drawnAt({ scrollLeft, scrollTop, ...size }, laneCount, { from, to });
       setDrawn((former) => (isSameDrawn(former, next) ? former : next));
     };
+    const scrolled = (): void => startTransition(look);
     look();
-    element.addEventListener('scroll', look, { passive: true });
-    const sizes = new ResizeObserver(look);
+    element.addEventListener('scroll', scrolled, { passive: true });
+    const sizes = new ResizeObserver(() => {
+      size = sizeOf(element);
+      look();
+    });
     sizes.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', scrolled);
       sizes.disconnect();
     };
   }, [laneCount, from, to, isWhole]);
   return { drawn: isWhole || onPaper ? everything : drawn, region };
 }
+
+/** Read when it changes only: while scrolling that would lay out the page in the middle of a frame. */
+const sizeOf = ({ scrollWidth, clientWidth, clientHeight }: HTMLElement) => ({
+  scrollWidth,
+  clientWidth,
+  clientHeight,
+});
 
 let isPrinting = false;
 
