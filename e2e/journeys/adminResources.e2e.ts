@@ -228,6 +228,48 @@ test('a pool has other places at some hours, and its history says which', async 
   await expect(page.getByRole('link', { name: /^maandag .*Plaatsen: 48–72$/ }).first()).toBeVisible();
 });
 
+test('a bath has fewer places at some hours of a date, and visitors are offered the other hours', async ({
+  visit: { page, checkin },
+  server,
+}) => {
+  await page.goto('/flow/entree');
+  const date = await checkin.pickDay(17);
+  const at = (time: string) => checkin.arrivals.getByRole('radio', { name: time });
+  await expect(at('13:00')).toBeVisible();
+
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  await page.goto(`/admin/resources/pools/baden/exceptions/create?date=${date}`);
+  await page.getByRole('checkbox', { name: 'De hele dag' }).uncheck();
+  const hours = page.getByRole('group', { name: 'Tijden' });
+  await hours.getByLabel('Van').fill('12:00');
+  await hours.getByLabel('Tot').fill('12:00');
+  await page.getByLabel('Plaatsen', { exact: true }).fill('1');
+  await expectAccessible(page);
+  await settings.save.click();
+  await expect(hours).toContainText('De eindtijd ligt niet na de begintijd');
+  await hours.getByLabel('Tot').fill('14:00');
+  await settings.save.click();
+  const remove = page.getByRole('button', { name: 'Uitzondering verwijderen' });
+  await expect(remove).toBeVisible();
+  const exception = page.url();
+  await page.getByRole('link', { name: 'Baden en tuin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baden en tuin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('link', { name: /Plaatsen: 1–220$/ })).toHaveCount(1);
+  const listed = page.getByRole('region', { name: 'Uitzonderingen in deze maand' }).getByRole('listitem');
+  await expect(listed.filter({ hasText: '12:00–14:00' })).toHaveCount(1);
+
+  await page.goto('/flow/entree');
+  expect(await checkin.pickDay(17)).toBe(date);
+  await expect(at('14:00')).toBeVisible();
+  await expect(at('12:00')).toHaveCount(0);
+  await expect(at('13:00')).toHaveCount(0);
+  await page.goto(exception);
+  await remove.click();
+  await expect(page.getByRole('region', { name: 'Verwijderd' })).toBeVisible();
+});
+
 test('therapists are put in order by keyboard and by button, and stand so on the day board', async ({
   page,
   server,

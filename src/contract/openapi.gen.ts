@@ -6530,12 +6530,16 @@ export interface components {
             poolId: components["schemas"]["Id"];
             fromDate: components["schemas"]["LocalDate"];
             toDate: components["schemas"]["LocalDate"];
+            /** @description The hours of each day, on quarters of an hour; null or missing is the whole day. */
+            block?: components["schemas"]["TimeBlock"] | null;
             capacity: number;
         };
         PoolExceptionUpdate: {
             poolId: components["schemas"]["Id"];
             fromDate: components["schemas"]["LocalDate"];
             toDate: components["schemas"]["LocalDate"];
+            /** @description The hours of each day, on quarters of an hour; null or missing is the whole day. */
+            block?: components["schemas"]["TimeBlock"] | null;
             capacity: number;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
@@ -6545,6 +6549,8 @@ export interface components {
             poolId: components["schemas"]["Id"];
             fromDate: components["schemas"]["LocalDate"];
             toDate: components["schemas"]["LocalDate"];
+            /** @description The hours of each day; null is the whole day. */
+            block: components["schemas"]["TimeBlock"] | null;
             capacity: number;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
@@ -6572,6 +6578,8 @@ export interface components {
             exceptionKind?: "absence" | "closure" | "break" | "extra";
             /** @description The hours of an exception; null is the whole day of a resource. */
             blocks?: components["schemas"]["TimeBlock"][] | null;
+            /** @description The hours of an exception to a pool; null or missing is the whole day. */
+            block?: components["schemas"]["TimeBlock"] | null;
             /** @description The pattern of a roster. */
             weeks?: components["schemas"]["RosterWeek"][];
             /** @description The days of an openingWeek. */
@@ -6844,7 +6852,9 @@ export interface components {
         };
         PoolDisruption: {
             poolId: components["schemas"]["Id"];
-            /** @description Places of the day. */
+            /** @description When it has fewer places, on quarters of an hour; null or missing is the whole day. */
+            block?: components["schemas"]["TimeBlock"] | null;
+            /** @description Places then. */
             capacity: number;
         };
         DisruptedItem: {

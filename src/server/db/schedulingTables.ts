@@ -20,6 +20,9 @@ export interface PoolExceptionTable {
   poolId: string;
   fromDate: string;
   toDate: string;
+  /** Both null: the whole day. */
+  fromMinute: number | null;
+  toMinute: number | null;
   capacity: number;
   version: Generated<number>;
 }

@@ -177,7 +177,7 @@ export const auditedFields = {
     ],
   },
   category: { values: ['name', 'description', 'visible', 'productIds', 'categoryIds'] },
-  poolException: { values: ['poolId', 'fromDate', 'toDate', 'capacity'] },
+  poolException: { values: ['poolId', 'fromDate', 'toDate', 'block', 'capacity'] },
 } as const satisfies Record<string, Fields>;
 
 export type AuditedKind = keyof typeof auditedFields;

@@ -28,6 +28,11 @@ export function planningViolations(
           select venue_id, 'half', id, ${day}, ${day}, capacity / 2 from pool`,
       ],
       [
+        sql`insert into pool_exception (venue_id, id, pool_id, from_date, to_date, from_minute, to_minute, capacity)
+          select p.venue_id, p.id || b.bucket, p.id, ${day}, ${day}, b.bucket * 15, b.bucket * 15 + 15, b.capacity - 1
+          from pool p join pool_bucket b on b.venue_id = p.venue_id and b.pool_id = p.id and b.capacity > b.booked`,
+      ],
+      [
         sql`insert into pool_hours (venue_id, pool_id, position, weekdays, from_minute, to_minute, capacity)
           select venue_id, id, 0, '{5}', 0, 1440, capacity / 2 from pool`,
       ],

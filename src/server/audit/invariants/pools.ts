@@ -3,11 +3,12 @@ import { per } from './slices.ts';
 import { hasChangedSince, measuredAt } from './termsChanges.ts';
 
 /**
- * The smallest exception of the day, else the smallest of the hours that hold the bucket, else the pool's own. Expects
+ * The smallest of the exceptions that hold the bucket, else the smallest of the hours that hold the bucket, else the pool's own. Expects
  * `pool p` and `pool_bucket b`.
  */
 const capacity = sql`coalesce((select min(e.capacity) from pool_exception e
-  where e.venue_id = p.venue_id and e.pool_id = p.id and b.day between e.from_date and e.to_date),
+  where e.venue_id = p.venue_id and e.pool_id = p.id and b.day between e.from_date and e.to_date
+    and int4range(e.from_minute, e.to_minute) @> b.bucket * 15),
   (select min(h.capacity) from pool_hours h where h.venue_id = p.venue_id and h.pool_id = p.id
     and array[extract(isodow from b.day)::smallint] <@ h.weekdays
     and int4range(h.from_minute, h.to_minute) @> b.bucket * 15), p.capacity)`;

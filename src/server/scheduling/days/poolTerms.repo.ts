@@ -5,12 +5,13 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /**
- * `capacitiesOn` of one bucket, for statements that write: the fewest of the day's exceptions, else of its hours, else the
- * pool's own. Expects `pool p`.
+ * `capacitiesOn` of one bucket, for statements that write: the fewest of its exceptions, else of its hours, else the pool's
+ * own. Expects `pool p`.
  */
 export const capacityAt = (day: RawBuilder<unknown>, bucket: RawBuilder<unknown>) => sql<number>`coalesce(
   (select min(e.capacity) from pool_exception e
-    where e.venue_id = p.venue_id and e.pool_id = p.id and ${day} between e.from_date and e.to_date),
+    where e.venue_id = p.venue_id and e.pool_id = p.id and ${day} between e.from_date and e.to_date
+      and ${bucket} * 15 >= coalesce(e.from_minute, 0) and ${bucket} * 15 < coalesce(e.to_minute, 1440)),
   (select min(h.capacity) from pool_hours h
     where h.venue_id = p.venue_id and h.pool_id = p.id and extract(isodow from ${day})::int = any(h.weekdays)
       and ${bucket} * 15 >= h.from_minute and ${bucket} * 15 < h.to_minute),
@@ -29,7 +30,8 @@ export const poolHoursRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('
 /** With the exceptions that touch a day of the range. Expects `pool p`; the columns are those of `PoolTerms`. */
 export const poolTermsColumns = ({ fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate }) => sql`p.capacity,
   ${poolHoursRows} as hours,
-  (select coalesce(jsonb_agg(jsonb_build_object('fromDate', e.from_date, 'toDate', e.to_date, 'capacity', e.capacity)), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('fromDate', e.from_date, 'toDate', e.to_date, 'capacity', e.capacity,
+      'fromMinute', coalesce(e.from_minute, 0), 'toMinute', coalesce(e.to_minute, 1440))), '[]')
     from pool_exception e where e.venue_id = p.venue_id and e.pool_id = p.id
       and e.from_date <= ${toDay}::date and e.to_date >= ${fromDay}::date) as exceptions`;
 

@@ -1,16 +1,34 @@
 import { sql } from 'kysely';
 import type { PoolException, PoolExceptionForm } from '#contract/names.ts';
+import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, readList, touchesDays } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 
 type Key = { venueId: string; id: string };
 
-const columns = ['id', 'poolId', 'fromDate', 'toDate', 'capacity', 'version'] as const;
+const columns = ['id', 'poolId', 'fromDate', 'toDate', 'fromMinute', 'toMinute', 'capacity', 'version'] as const;
 
-export function listPoolExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PoolException>> {
-  return readList(db, query, {
-    columns: sql`e.id, e.pool_id, e.from_date, e.to_date, e.capacity, e.version`,
+type PoolExceptionRow = Omit<PoolException, 'block'> & { fromMinute: number | null; toMinute: number | null };
+
+const viewOf = ({ fromMinute, toMinute, ...row }: PoolExceptionRow): PoolException => ({
+  ...row,
+  block: fromMinute === null || toMinute === null ? null : { from: formatTime(fromMinute), to: formatTime(toMinute) },
+});
+
+/** Call `poolExceptionErrors` first. */
+const valuesOf = ({ poolId, fromDate, toDate, block, capacity }: PoolExceptionForm) => ({
+  poolId,
+  fromDate,
+  toDate,
+  fromMinute: block ? (parseTime(block.from) ?? null) : null,
+  toMinute: block ? (parseTime(block.to) ?? null) : null,
+  capacity,
+});
+
+export async function listPoolExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PoolException>> {
+  const list = await readList<PoolExceptionRow>(db, query, {
+    columns: sql`e.id, e.pool_id, e.from_date, e.to_date, e.from_minute, e.to_minute, e.capacity, e.version`,
     from: sql`pool_exception e join pool p on p.venue_id = e.venue_id and p.id = e.pool_id`,
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`p.name`,
@@ -19,51 +37,42 @@ export function listPoolExceptions(db: Db, venueId: string, query: ListQuery): P
     filters: { poolId: equals(sql`e.pool_id`), ...touchesDays(sql`e.from_date`, sql`e.to_date`) },
     id: sql`e.id`,
   });
+  return { ...list, data: list.data.map(viewOf) };
 }
 
-export function readPoolException(db: Db, { venueId, id }: Key): Promise<PoolException | undefined> {
-  return db
-    .selectFrom('poolException')
-    .select(columns)
-    .where('venueId', '=', venueId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+const oneOf = (db: Db, { venueId, id }: Key) =>
+  db.selectFrom('poolException').select(columns).where('venueId', '=', venueId).where('id', '=', id);
+
+export async function readPoolException(db: Db, key: Key): Promise<PoolException | undefined> {
+  return (await oneOf(db, key).execute()).map(viewOf)[0];
 }
 
-export function lockPoolException(tx: Tx, { venueId, id }: Key): Promise<PoolException | undefined> {
-  return tx
-    .selectFrom('poolException')
-    .select(columns)
-    .where('venueId', '=', venueId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockPoolException(tx: Tx, key: Key): Promise<PoolException | undefined> {
+  return (await oneOf(tx, key).forUpdate().execute()).map(viewOf)[0];
 }
 
-export function insertPoolException(
-  tx: Tx,
-  { venueId, id }: Key,
-  { poolId, fromDate, toDate, capacity }: PoolExceptionForm,
-): Promise<PoolException> {
-  return tx
+export async function insertPoolException(tx: Tx, key: Key, form: PoolExceptionForm): Promise<PoolException> {
+  const row = await tx
     .insertInto('poolException')
-    .values({ venueId, id, poolId, fromDate, toDate, capacity })
+    .values({ ...key, ...valuesOf(form) })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return viewOf(row);
 }
 
-export function changePoolException(
+export async function changePoolException(
   tx: Tx,
   { venueId, id }: Key,
-  { poolId, fromDate, toDate, capacity }: PoolExceptionForm,
+  form: PoolExceptionForm,
 ): Promise<PoolException> {
-  return tx
+  const row = await tx
     .updateTable('poolException')
-    .set({ poolId, fromDate, toDate, capacity, version: sql<number>`version + 1` })
+    .set({ ...valuesOf(form), version: sql<number>`version + 1` })
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return viewOf(row);
 }
 
 export async function deletePoolException(tx: Tx, { venueId, id }: Key): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PoolException, PoolExceptionForm, PoolExceptionUpdate } from '#contract/names.ts';
-import { periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
+import { poolExceptionErrors } from '#domain/scheduling/rosters/poolHoursErrors.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -33,7 +33,7 @@ export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsS
     create: (caller, form, force) =>
       withPlanningLock(db, caller.venue.venueId, (tx) => createPoolException(deps, tx, caller, { form, force })),
     update: ({ venue, language }, id, form, force) => {
-      expectValid(periodErrors(form));
+      expectValid(poolExceptionErrors(form));
       return withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
         const before = expectVersion(await lockPoolException(tx, key), form.version);
@@ -62,7 +62,7 @@ export async function createPoolException(
   { venue, language }: Caller,
   { form, force }: { form: PoolExceptionForm; force: boolean },
 ): Promise<PoolException> {
-  expectValid(periodErrors(form));
+  expectValid(poolExceptionErrors(form));
   await expectPool(tx, venue.venueId, form);
   const key = { venueId: venue.venueId, id: deps.newId() };
   const scope = { ...futureScope(deps, venue), poolIds: [form.poolId] };

@@ -1,4 +1,5 @@
-import { blockErrors, periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
+import { poolExceptionErrors } from '#domain/scheduling/rosters/poolHoursErrors.ts';
+import { blockErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
 import {
   deleteOpeningException,
@@ -51,9 +52,9 @@ export const poolException: PrepareChange = async (tx, { venueId, newId }, chang
   }
   const poolId = requiredField(change.poolId ?? stored?.poolId, '/poolId');
   expectFound(await readPool(tx, { venueId, id: poolId }));
-  expectValid(periodErrors(change));
-  const { fromDate, toDate } = change;
-  const values = { poolId, fromDate, toDate, capacity: requiredField(change.capacity, '/capacity') };
+  expectValid(poolExceptionErrors(change));
+  const { fromDate, toDate, block = null } = change;
+  const values = { poolId, fromDate, toDate, block, capacity: requiredField(change.capacity, '/capacity') };
   const poolIds = [...new Set([poolId, stored?.poolId ?? poolId])];
   const write = () => (stored ? changePoolException(tx, key, values) : insertPoolException(tx, key, values));
   return { storedToDate, scope: { poolIds }, write };

@@ -122,7 +122,15 @@ const hoursOfDay = fc
     from: formatTime(from * 15),
     to: formatTime(Math.min(96, from + length) * 15),
   }));
-const exceptions = fc.array(fc.record({ from: fc.nat(6), days: fc.nat(3), capacity: fc.nat(20) }), { maxLength: 2 });
+const exceptions = fc.array(
+  fc.record({
+    from: fc.nat(6),
+    days: fc.nat(3),
+    capacity: fc.nat(20),
+    at: fc.option(fc.tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))),
+  }),
+  { maxLength: 3 },
+);
 
 test(
   'claims, counters, free places and the audit have the places that the rule gives',
@@ -139,10 +147,13 @@ test(
         expect((await audit(kuur.db)).map(({ invariant }) => invariant)).toEqual([
           'a bucket of today or later has no more capacity than its pool gives',
         ]);
-        for (const [at, { from, days, capacity }] of drawn.entries()) {
+        for (const [index, { from, days, capacity, at }] of drawn.entries()) {
           const [fromDate, toDate] = [addDays(tuesday, from), addDays(tuesday, from + days)];
-          await sql`insert into pool_exception (venue_id, id, pool_id, from_date, to_date, capacity)
-          values ('proefbad', ${String(at)}, 'baden', ${fromDate}, ${toDate}, ${capacity})`.execute(kuur.db);
+          const [fromMinute, toMinute] = at ? [at[0] * 15, Math.min(96, at[0] + at[1]) * 15] : [null, null];
+          await sql`insert into pool_exception
+            (venue_id, id, pool_id, from_date, to_date, from_minute, to_minute, capacity)
+          values ('proefbad', ${String(index)}, 'baden', ${fromDate}, ${toDate}, ${fromMinute}, ${toMinute},
+            ${capacity})`.execute(kuur.db);
         }
         expect((await save({ hours: [after] })).status).toBe(200);
         const expected = capacitiesOn(day, (await readPoolTerms(kuur.db, range)).get('baden')!);

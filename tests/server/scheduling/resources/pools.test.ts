@@ -143,7 +143,7 @@ test('an exception is made, read, changed and removed, and the counters follow',
   expect(made.status).toBe(201);
   const { id } = made.json.data;
   expect(await counters()).toEqual(['4 of 6']);
-  const stored = { id, poolId: 'baden', fromDate: tuesday, toDate: tuesday, capacity: 6, version: 1 };
+  const stored = { id, poolId: 'baden', fromDate: tuesday, toDate: tuesday, block: null, capacity: 6, version: 1 };
   expect((await planner.call('GET', `/pool-exceptions/${id}`)).json.data).toEqual(stored);
   const { id: _, ...change } = { ...stored, capacity: 20 };
   const changed = await planner.call('PUT', `/pool-exceptions/${id}`, change);

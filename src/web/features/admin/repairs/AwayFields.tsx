@@ -73,7 +73,7 @@ export function AwayFields({ values, onChange }: AwayFieldsProps) {
       {pools.length === 0 ? null : (
         <fieldset className={fieldset}>
           <legend className={legend}>
-            <Trans id="repairs.pool">Minder plaatsen, de hele dag</Trans>
+            <Trans id="repairs.pool">Minder plaatsen</Trans>
           </legend>
           <div className={css.times}>
             <SelectField

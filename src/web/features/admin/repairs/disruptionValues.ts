@@ -1,4 +1,5 @@
 import type { Disruption } from '#contract/names.ts';
+import { onQuarters } from '#domain/scheduling/rosters/poolHoursErrors.ts';
 
 export type DisruptionValues = {
   resourceIds: readonly string[];
@@ -27,11 +28,15 @@ export const newDisruption = (resource: string | undefined): DisruptionValues =>
 /** Midnight at the end of a day is 24:00 to the server and 00:00 to the browser. */
 const sentEnd = (time: string): string => (time === '00:00' ? '24:00' : time);
 
-export const disruptionOf = (values: DisruptionValues): Disruption => ({
-  resourceIds: [...values.resourceIds],
-  kind: values.kind,
-  block: values.isWholeDay ? null : { from: values.from, to: sentEnd(values.to) },
-  pool: values.poolId === '' ? null : { poolId: values.poolId, capacity: Number(values.capacity) },
-  reason: values.reason.trim(),
-  itemIds: [],
-});
+export function disruptionOf(values: DisruptionValues): Disruption {
+  const block = values.isWholeDay ? null : { from: values.from, to: sentEnd(values.to) };
+  const pool = { poolId: values.poolId, block: block && onQuarters(block), capacity: Number(values.capacity) };
+  return {
+    resourceIds: [...values.resourceIds],
+    kind: values.kind,
+    block,
+    pool: values.poolId === '' ? null : pool,
+    reason: values.reason.trim(),
+    itemIds: [],
+  };
+}

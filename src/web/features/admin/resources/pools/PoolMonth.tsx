@@ -19,6 +19,7 @@ import { periodText } from '../../openingTimes/ExceptionList.tsx';
 import { MonthStepper } from '../../openingTimes/MonthStepper.tsx';
 import { MonthTable } from '../../openingTimes/MonthTable.tsx';
 import * as css from '../../openingTimes/Opening.css.ts';
+import { blocksText } from '../../openingTimes/openingDays.ts';
 import { PoolDay } from './PoolDay.tsx';
 
 /** The places of each day of a month, and what differs from the ordinary number in it. */
@@ -62,7 +63,7 @@ function Exceptions({ exceptions }: { exceptions: readonly PoolException[] }) {
           </p>
         ) : null}
         <ul className={css.list}>
-          {exceptions.map(({ id, poolId, capacity, ...period }) => (
+          {exceptions.map(({ id, poolId, capacity, block, ...period }) => (
             <li key={id} className={css.item}>
               <Link
                 to="/admin/resources/pools/$id/exceptions/$exceptionId"
@@ -71,6 +72,7 @@ function Exceptions({ exceptions }: { exceptions: readonly PoolException[] }) {
               >
                 {periodText(period)}
               </Link>
+              {block === null ? null : <span>{blocksText([block])}</span>}
               <span>{capacity}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Pool } from '#contract/names.ts';
+import type { Pool, PoolException } from '#contract/names.ts';
 import type { PoolHours, PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Locale } from '#web/i18n/locale.ts';
@@ -30,10 +30,16 @@ const minutesOf = ({ weekdays, from, to, capacity }: HoursValues): PoolHours => 
   capacity,
 });
 
-export const poolTerms = ({ capacity, hours }: Pool, exceptions: PoolTerms['exceptions']): PoolTerms => ({
+export const poolTerms = ({ capacity, hours }: Pool, exceptions: readonly PoolException[]): PoolTerms => ({
   capacity,
   hours: hours.map(minutesOf),
-  exceptions,
+  exceptions: exceptions.map(({ fromDate, toDate, block, capacity: places }) => ({
+    fromDate,
+    toDate,
+    fromMinute: parseTime(block?.from ?? '') ?? 0,
+    toMinute: parseTime(block?.to ?? '') ?? 1440,
+    capacity: places,
+  })),
 });
 
 /** '48' or '48–90'. */
