@@ -1,4 +1,5 @@
 import type { Alternative as AlternativeOnTheWire } from '#contract/names.ts';
+import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 
@@ -7,6 +8,8 @@ export type Alternative = {
   date: LocalDate;
   time: MinuteOfDay | null;
   persons: number[];
+  /** In cents; missing when it is what was asked for. */
+  price?: Cents;
 };
 
 export const isOtherDay = ({ kind }: Alternative): boolean => kind === 'other_day';

@@ -1,11 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
-import { dateAt } from '../support/bookings.ts';
+import { dateAt, takeEverybody } from '../support/bookings.ts';
 import { sold } from '../support/catalogue.ts';
+import { bram } from '../support/customers.ts';
 import { days } from '../support/days.ts';
+import { ownBookingPage } from '../support/pages/ownBookingPage.ts';
 import { productsPage } from '../support/pages/productsPage.ts';
 import { changeProduct } from '../support/staff.ts';
 import { goToPayment, identify } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
+import { mailAbout } from '../support/testControl.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 test.afterAll(({ server }) => changeProduct(server, sold.footMassage, { priceRules: [] }));
@@ -54,4 +57,38 @@ test('staff give the evening a price of its own, and a visitor sees it at those 
   await checkout.payWithIdeal();
   await provider.pay.click();
   await expect(success.confirmed).toBeVisible();
+
+  const mail = await mailAbout(server, bram.email, await success.number());
+  await visit.page.goto(/\/reservation\/manage\/[\w-]+/.exec(mail.text)?.[0] ?? '');
+  const own = ownBookingPage(visit.page);
+  await own.changeItem('Voetmassage').click();
+  const start = (at: string) => own.dialog.getByRole('radio', { name: new RegExp(`^${at} `) });
+  await expect(start('17:30')).toHaveAccessibleName('17:30 61 euro');
+  await expect(start('15:00')).not.toHaveAccessibleName(/61 euro/);
+  await expectAccessible(visit.page);
+  await start('15:00').check();
+  await own.look.click();
+  await expect(own.confirm).toBeVisible();
+});
+
+test('a time that is offered instead of a taken one says what it costs, if that is another price', async ({
+  visit,
+  server,
+}) => {
+  const untilThen = { fromDate: null, toDate: null, weekdays: null, fromTime: '10:00', toTime: '16:30', priority: 1 };
+  await changeProduct(server, sold.footMassage, { priceRules: [{ ...untilThen, price: 6100 }] });
+  const { page, calendar, picker, times, flow } = visit;
+  const date = await dateAt(server, days.mixed);
+  await page.goto('/flow/behandelingen');
+  await calendar.pickInDialog(date);
+  await picker.askFor('Voetmassage', 1);
+  await times.times.getByRole('radio', { name: /^16:30 / }).check();
+  await takeEverybody(server, { slug: 'behandelingen', product: sold.footMassage, date, at: '16:30' });
+  await times.add.click();
+  const dearer = picker.offers('Voetmassage').filter({ hasText: '61,-' }).first();
+  await expect(dearer).toHaveAccessibleName(/^\d\d:\d\d 61 euro$/);
+  await expectAccessible(page);
+  await dearer.click();
+  await expect(picker.said('Voetmassage', 'Toegevoegd voor gast 1')).toBeVisible();
+  await expect(flow.summary).toContainText('61,-');
 });

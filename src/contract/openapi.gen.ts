@@ -5101,6 +5101,11 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             time: components["schemas"]["TimeOfDay"] | null;
             persons: number[];
+            /**
+             * @description Per person, or for a whole booking that moves in all; absent when it costs what was asked for, or is not known
+             *     before it is chosen.
+             */
+            price?: components["schemas"]["Cents"];
         };
         NotBooked: {
             name: components["schemas"]["RichText"];
@@ -5295,6 +5300,13 @@ export interface components {
             name: components["schemas"]["RichText"];
             price: components["schemas"]["Cents"];
             priceVaries?: components["schemas"]["PriceVaries"];
+        };
+        OwnStarts: {
+            times: components["schemas"]["TimeOfDay"][];
+            /** @description What each start costs per person; absent when the price does not depend on the time. */
+            prices?: {
+                [key: string]: components["schemas"]["Cents"];
+            };
         };
         PaymentMethod: {
             id: string;
@@ -8236,6 +8248,7 @@ export type ChangeOrder = components['schemas']['ChangeOrder'];
 export type ChangeResult = components['schemas']['ChangeResult'];
 export type OfferedTimes = components['schemas']['OfferedTimes'];
 export type ItemOption = components['schemas']['ItemOption'];
+export type OwnStarts = components['schemas']['OwnStarts'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentForm = components['schemas']['PaymentForm'];
 export type PaymentStart = components['schemas']['PaymentStart'];
@@ -11444,7 +11457,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TimeOfDay"][];
+                        data: components["schemas"]["OwnStarts"];
                     };
                 };
             };

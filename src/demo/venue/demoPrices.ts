@@ -11,11 +11,25 @@ import type { DemoEntry } from './demoEntries.ts';
 const weekend = [6, 7];
 const fromMondayToThursday = [1, 2, 3, 4];
 
+/** On weekday evenings it is quieter. */
+const candlelight = {
+  id: 'massage-bij-kaarslicht',
+  evening: {
+    fromDate: null,
+    toDate: null,
+    weekdays: fromMondayToThursday,
+    fromMinute: 1020,
+    toMinute: 1440,
+    price: 8500,
+    priority: 1,
+  },
+};
+
 type Priced = { id: string; price: number; rules: PriceRule[] };
 
 export const demoPrices = (today: LocalDate): Priced[] => [
   ...demoEntries.map((entry) => ({ id: entry.id, price: entry.price.week, rules: rulesOfEntry(entry, today) })),
-  ...demoBookables.map(({ id, price }) => ({ id, price, rules: [] })),
+  ...demoBookables.map(({ id, price }) => ({ id, price, rules: id === candlelight.id ? [candlelight.evening] : [] })),
   ...allArrangements.map((arrangement) => ({ ...arrangement, rules: rulesOfArrangement(arrangement) })),
 ];
 

@@ -7,6 +7,8 @@ type OffersProps<Offer> = {
   label: ReactNode;
   offers: readonly Offer[];
   textOf: (offer: Offer) => string;
+  /** Stands after the text. */
+  priceOf?: (offer: Offer) => ReactNode;
   onTake: (offer: Offer) => void;
   disabled?: boolean;
   /** Replaces the text of the offer that is being accepted. */
@@ -16,7 +18,7 @@ type OffersProps<Offer> = {
 const keyOf = (offer: unknown): string => JSON.stringify(offer);
 const isSame = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
 
-export function Offers<Offer>({ label, offers, textOf, onTake, disabled = false, busy }: OffersProps<Offer>) {
+export function Offers<Offer>({ label, offers, textOf, priceOf, onTake, disabled = false, busy }: OffersProps<Offer>) {
   const id = useId();
   if (offers.length === 0) return null;
   return (
@@ -35,6 +37,7 @@ export function Offers<Offer>({ label, offers, textOf, onTake, disabled = false,
             onClick={() => onTake(offer)}
           >
             {textOf(offer)}
+            {priceOf?.(offer)}
           </Button>
         ))}
       </div>

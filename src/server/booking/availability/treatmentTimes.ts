@@ -1,22 +1,20 @@
 import type { DayTimes } from '#contract/names.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
-import { stayFor } from '#domain/scheduling/day/requestUnit.ts';
-import { pricedStart } from '#domain/scheduling/day/pricedStart.ts';
 import { commonStarts } from '#domain/scheduling/day/starts.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { pricesByTime } from './pricesByTime.ts';
 import { explainRefusals } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
+import { startPricedBy } from '../planning/priceFor.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
 import type { ProductQuestion } from '../planning/pricedRequests.ts';
 import { visitOn } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
-import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { isHiddenProduct, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
 export interface TimesQuestion extends ProductQuestion {
@@ -49,9 +47,7 @@ export async function treatmentTimes(
   const { day, existingBookings } = await groupDay({ db, clock, venue }, visit, { products });
   const starts = withinPlannerLimits(() => commonStarts(day, existingBookings, requests), []);
   if (starts.length > 0) {
-    const arrivalOf = ({ stay }: BookableProduct): MinuteOfDay | null => stay && (stayFor(stay, day)?.from ?? null);
-    const startOf = (time: MinuteOfDay) => pricedStart(products, (index) => arrivalOf(products[index]!) ?? time);
-    const prices = pricesByTime({ ...offer, date }, starts, startOf);
+    const prices = pricesByTime({ ...offer, date }, starts, startPricedBy(products, day));
     return { arrivalTimes: starts.map(formatTime), ...prices, reason: null, alternatives: [] };
   }
   const otherwise = requests.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);

@@ -1,12 +1,16 @@
 import type { Alternative } from '#contract/names.ts';
 import { lastBookableDate, earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { otherStays } from '#domain/scheduling/stay/otherStays.ts';
+import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays, datesBetween } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
 import { venueNow } from './groupDay.ts';
+import { otherPrice } from './otherPrice.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 
@@ -35,8 +39,16 @@ export async function explainFullStay(
   const persons = Array.from({ length: personCount }, (_, index) => index + 1);
   const fullStay = { date: row.day, activity: offer.activity, arrival: stay.from, departure: stay.to };
   const { arrivals, dates } = otherStays(days, { ...fullStay, persons: personCount });
+  const priceAt = (date: LocalDate, start: MinuteOfDay): number =>
+    priceOn(offer.entry.price, offer.priceRules, { date, start });
+  const offered = (date: LocalDate, start: MinuteOfDay) => ({
+    date,
+    time: formatTime(start),
+    persons,
+    ...otherPrice(priceAt(date, start), priceAt(row.day, stay.from)),
+  });
   return [
-    ...arrivals.map((time) => ({ kind: 'other_time' as const, date: row.day, time: formatTime(time), persons })),
-    ...dates.map((date) => ({ kind: 'other_day' as const, date, time: formatTime(stay.from), persons })),
+    ...arrivals.map((time) => ({ kind: 'other_time' as const, ...offered(row.day, time) })),
+    ...dates.map((date) => ({ kind: 'other_day' as const, ...offered(date, stay.from) })),
   ];
 }

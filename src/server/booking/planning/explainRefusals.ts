@@ -1,15 +1,17 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Alternative, Language, NotBooked } from '#contract/names.ts';
+import type { Language, NotBooked } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
+import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { addDays } from '#domain/values/localDate.ts';
-import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
+import { otherPrice } from './otherPrice.ts';
+import { priceAtStart } from './priceFor.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { PricedRequest } from './pricedRequests.ts';
 import type { Visit } from './visit.ts';
@@ -58,10 +60,7 @@ export async function explainRefusals(
     const situation = { request, day, existingBookings, laterDays, otherwise };
     const findings = findingsByKey.get(key) ?? withinPlannerLimits(() => findingsFor(situation), unavailable);
     findingsByKey.set(key, findings);
-    explained.set(
-      request.id,
-      notBooked(request, language, refusal(request, { findings, date: day.date, isForSeveral })),
-    );
+    explained.set(request.id, notBooked(request, language, refusal(request, { findings, day, isForSeveral })));
   }
   return explained;
 }
@@ -69,8 +68,10 @@ export async function explainRefusals(
 interface Findings {
   reason: NotBooked['reason'];
   sameDay: number[];
-  otherDays: { date: LocalDate; time: number }[];
+  otherDays: OfferedStart[];
 }
+
+type OfferedStart = { day: Day; time: number };
 
 const unavailable: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
 
@@ -99,38 +100,44 @@ function otherDays(days: readonly Day[], request: PricedRequest): Findings['othe
   const others: Findings['otherDays'] = [];
   for (const day of days) {
     const time = nearestStart(day, [], request);
-    if (time !== null) others.push({ date: day.date, time });
+    if (time !== null) others.push({ day, time });
     if (others.length === otherDayAlternatives) break;
   }
   return others;
 }
 
-type Shown = { findings: Findings; date: LocalDate; isForSeveral: boolean };
+type Shown = { findings: Findings; day: Day; isForSeveral: boolean };
 
 function refusal(
   request: PricedRequest,
-  { findings, date, isForSeveral }: Shown,
+  { findings, day, isForSeveral }: Shown,
 ): Pick<NotBooked, 'reason' | 'alternatives'> {
   const kind = isForSeveral && request.isFixed ? ('apart' as const) : ('other_time' as const);
+  const offered = ({ day: on, time }: OfferedStart) => ({
+    date: on.date,
+    time: formatTime(time),
+    persons: [...request.guests],
+    ...otherPrice(priceAtStart(request, on, time), requestedPrice(request, day)),
+  });
   return {
     reason: findings.reason,
     alternatives: [
-      ...findings.sameDay.map((time) => alternative(kind, date, { request, time })),
-      ...findings.otherDays.map((other) => alternative('other_day', other.date, { request, time: other.time })),
+      ...findings.sameDay.map((time) => ({ kind, ...offered({ day, time }) })),
+      ...findings.otherDays.map((other) => ({ kind: 'other_day' as const, ...offered(other) })),
     ],
   };
 }
+
+/** Without a preferred start the lowest of the day, as it is shown. */
+const requestedPrice = (request: PricedRequest, day: Day): number =>
+  request.preferred === null
+    ? pricesOfDay(request.offer, day.date).lowest
+    : priceAtStart(request, day, request.preferred);
 
 const byNearness = (starts: readonly number[], { preferred }: PricedRequest): number[] =>
   preferred === null
     ? [...starts]
     : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred) || a - b);
-
-const alternative = (
-  kind: Alternative['kind'],
-  date: LocalDate,
-  { request, time }: { request: PricedRequest; time: number },
-): Alternative => ({ kind, date, time: formatTime(time), persons: [...request.guests] });
 
 const notBooked = (
   { offer, guests }: PricedRequest,

@@ -11,9 +11,12 @@ import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
 import { carryOut } from './carryOut.ts';
 import { checkedChange } from './changeForm.ts';
 import type { CheckedChange } from './changeForm.ts';
+import { otherPrice } from '../planning/otherPrice.ts';
 import { moveOffers } from './moveOffers.ts';
+import { moveTotal } from './moveTotal.ts';
 import { ownBookingView } from './ownBookingView.ts';
 import { ownReservation } from './ownReservation.ts';
+import { rebookRequests } from './rebookRequests.ts';
 import type { OwnContext } from './ownContext.ts';
 import type { SelfServiceDeps } from './selfServiceDeps.ts';
 
@@ -94,12 +97,14 @@ async function alternativesTo(
   const own = await ownReservation(deps, deps.db, context, { ref });
   const source = { db: deps.db, clock: deps.clock, venue: context.venue };
   const { date } = move;
+  const requests = await rebookRequests(deps.db, own.row, own.items);
   const persons = Array.from({ length: own.row.personCount }, (_, index) => index + 1);
   const alternative = (kind: Alternative['kind'], day: string, start: number | null): Alternative => ({
     kind,
     date: day,
     time: start === null ? null : formatTime(start),
     persons,
+    ...otherPrice(moveTotal(own, requests, { date: day, start }) ?? own.row.total, own.row.total),
   });
   const sameDay = await moveOffers(source, own, { fromDay: date, toDay: date }, { isEnough: false });
   const later = { fromDay: addDays(date, 1), toDay: addDays(date, daysAhead) };

@@ -1,4 +1,4 @@
-import type { ItemOption } from '#contract/names.ts';
+import type { ItemOption, OwnStarts } from '#contract/names.ts';
 import { duplicateOf, isEntry } from '#domain/booking/items.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
 import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
@@ -12,6 +12,7 @@ import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.
 import { problem } from '#server/http/problem.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
+import { priceAtStart } from '../planning/priceFor.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
 import type { Db, ItemRow } from '../rows/reservation.types.ts';
@@ -115,12 +116,15 @@ function pricesAtAnyTime({ offer, existingItems }: PricedRequest, day: LocalDate
   return varies ? { price: lowest, priceVaries: true } : { price: existingItems[0]?.price ?? lowest };
 }
 
-/** As 'HH:mm', rising. Throws what `requestedChange` does. */
-export async function itemStarts(source: DaySource, own: OwnReservation, change: ItemChange): Promise<string[]> {
+/** Times rise. Throws what `requestedChange` does. */
+export async function itemStarts(source: DaySource, own: OwnReservation, change: ItemChange): Promise<OwnStarts> {
   const { request, replaced } = await requestedChange(source.db, own, change);
   const planned = { products: request.products, replacedItemIds: replaced };
   const { day, existingBookings } = await groupDay(source, own, planned);
-  return withinPlannerLimits(() => startsFor(day, existingBookings, request), []).map(formatTime);
+  const starts = withinPlannerLimits(() => startsFor(day, existingBookings, request), []);
+  const times = starts.map(formatTime);
+  if (!pricesOfDay(request.offer, day.date).varies) return { times };
+  return { times, prices: Object.fromEntries(starts.map((at) => [formatTime(at), priceAtStart(request, day, at)])) };
 }
 
 const mayReplace = ({ request }: RequestedChange, offer: SoldProduct): boolean =>

@@ -6,6 +6,7 @@ import type {
   OfferedTimes,
   OwnBooking,
   OwnChange,
+  OwnStarts,
 } from '#contract/names.ts';
 import { daysBetween } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -89,7 +90,7 @@ export function makeSelfService(deps: SelfServiceDeps) {
     options: (context: OwnContext, ref: string, itemId: string): Promise<ItemOption[]> =>
       whileOpen(context, ref, (own) => itemOptions(db, own, { itemId, language: context.language })),
 
-    starts: (context: OwnContext, ref: string, change: ItemChange): Promise<string[]> =>
+    starts: (context: OwnContext, ref: string, change: ItemChange): Promise<OwnStarts> =>
       whileOpen(context, ref, (own) => itemStarts(sourceOf(context), own, change)),
   };
 }

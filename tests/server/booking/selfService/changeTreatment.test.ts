@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItemOption, OfferedTimes, OwnBooking } from '#contract/names.ts';
+import type { ItemOption, OfferedTimes, OwnBooking, OwnStarts } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
@@ -73,7 +73,7 @@ test('a guest takes a longer massage in place of the short one, and pays the dif
     `${hammam} 3500`,
     `${long} 8000`,
   ]);
-  const starts = (await guest.call<string[]>('GET', `/items/${itemId}/times/${long}`)).json.data;
+  const { times: starts } = (await guest.call<OwnStarts>('GET', `/items/${itemId}/times/${long}`)).json.data;
   expect(starts).toContain('11:00');
   const change = { kind: 'changeItem', itemId, productId: long, startTime: '14:00' } as const;
   const { booking, quote, paymentRef } = await guest.change(change);
@@ -180,7 +180,8 @@ test('a guest takes another choice of an arrangement for the same price, and wha
   expect(before.choices.toSorted()).toEqual([itemId, part(before, 2, hammam!).itemId].toSorted());
   const options = (await guest.call<ItemOption[]>('GET', `/items/${itemId}`)).json.data;
   expect(options.map(({ productId, price }) => `${productId} ${price}`)).toEqual([`${hammam} 12000`, `${short} 12000`]);
-  const [startTime] = (await guest.call<string[]>('GET', `/items/${itemId}/times/${short}`)).json.data;
+  const { times } = (await guest.call<OwnStarts>('GET', `/items/${itemId}/times/${short}`)).json.data;
+  const [startTime] = times;
   const change = { kind: 'changeItem', itemId, productId: short!, startTime: startTime! } as const;
 
   const tea = part(before, 1, '305').itemId;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Alternative } from '#contract/names.ts';
 import { whyRefused } from '#machines/selfService/selfService.selectors.ts';
+import { OtherPrice } from '#web/features/catalog/offer/OtherPrice.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { shortDay } from '#web/i18n/dates.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
@@ -35,6 +36,7 @@ export function RefusedDialog({ snapshot, send }: OwnDialogProps) {
             label={<Trans id="notBooked.instead">Wat wel kan</Trans>}
             offers={alternatives}
             textOf={labelOf}
+            priceOf={({ price }) => <OtherPrice cents={price} />}
             onTake={(alternative) => send({ type: 'alternative.chosen', alternative })}
           />
         )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownStartsQuery } from '#web/queries/selfService.ts';
+import { ShownPrice } from '#web/features/catalog/offer/ShownPrice.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -13,17 +14,18 @@ type Props = { reference: string; item: { itemId: string; productId: string }; s
 
 export function TreatmentTimes({ reference, item, send }: Props) {
   const { t } = useLingui();
-  const { data = [], isPending, isError, refetch } = useQuery(ownStartsQuery(reference, item));
+  const { data, isPending, isError, refetch } = useQuery(ownStartsQuery(reference, item));
   const [chosen, setChosen] = useState<string | null>(null);
   if (isPending) return <Spinner label={t({ id: 'own.times.loading', message: 'De tijden worden opgehaald' })} />;
-  if (isError) {
+  if (isError || data === undefined) {
     return (
       <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
         <Trans id="own.times.failed">De tijden konden niet worden opgehaald.</Trans>
       </RetryNote>
     );
   }
-  if (data.length === 0) {
+  const { times, prices } = data;
+  if (times.length === 0) {
     return (
       <p role="status">
         <Trans id="own.starts.none">Hiervoor is op deze dag geen tijd meer vrij.</Trans>
@@ -34,7 +36,7 @@ export function TreatmentTimes({ reference, item, send }: Props) {
     <div className={css.stack}>
       <TimeGrid
         label={<Trans id="own.starts">Begintijd</Trans>}
-        options={data.map((value) => ({ value, label: value }))}
+        options={times.map((time) => optionOf(time, prices?.[time]))}
         value={chosen}
         onChange={setChosen}
       />
@@ -47,3 +49,9 @@ export function TreatmentTimes({ reference, item, send }: Props) {
     </div>
   );
 }
+
+const optionOf = (value: string, price: number | undefined) => ({
+  value,
+  label: value,
+  ...(price === undefined ? {} : { sub: <ShownPrice cents={price} /> }),
+});

@@ -4,6 +4,7 @@ import type { RefusalGroup } from '#domain/booking/refusalGroups.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { OtherPrice } from '#web/features/catalog/offer/OtherPrice.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { alternativeLabel } from '#web/i18n/alternativeLabel.ts';
 import { notBookedSentence } from '#web/i18n/notBookedSentences.ts';
@@ -43,6 +44,7 @@ export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
         textOf={({ alternative }) =>
           alternativeLabel(alternative, locale, alternative.persons.length < group.guests.length)
         }
+        priceOf={({ alternative }) => <OtherPrice cents={alternative.price} />}
         disabled={busy}
         busy={busyOffer}
         onTake={(offer) => {

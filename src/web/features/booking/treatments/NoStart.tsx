@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { offeredAlternatives, reasonOfNone, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
+import { OtherPrice } from '#web/features/catalog/offer/OtherPrice.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { alternativeLabel } from '#web/i18n/alternativeLabel.ts';
 import { reasonSentence } from '#web/i18n/reasonSentences.ts';
@@ -21,6 +22,7 @@ export function NoStart({ picker }: { picker: TimePickerRef }) {
         label={<Trans id="notBooked.instead">Wat wel kan</Trans>}
         offers={alternatives}
         textOf={(alternative) => alternativeLabel(alternative, currentLocale())}
+        priceOf={({ price }) => <OtherPrice cents={price} />}
         onTake={(alternative) => picker.send({ type: 'alternative.chosen', alternative })}
       />
     </>
