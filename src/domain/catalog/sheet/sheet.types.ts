@@ -5,7 +5,15 @@ export type SheetForm = Pick<ProductForm, 'name' | 'description' | 'visible' | '
   Partial<
     Pick<
       ProductForm,
-      'type' | 'price' | 'vatRate' | 'paymentMoment' | 'depositPercentage' | 'planning' | 'visits' | 'usableDays'
+      | 'type'
+      | 'price'
+      | 'vatRate'
+      | 'paymentMoment'
+      | 'depositPercentage'
+      | 'priceRules'
+      | 'planning'
+      | 'visits'
+      | 'usableDays'
     >
   >;
 

@@ -5,6 +5,7 @@ import type { Language } from '../../values/translated.ts';
 import { ProductType } from '../productTypes.ts';
 import { richTextOf } from '../richTextOf.ts';
 import { planningColumns } from './planningColumns.ts';
+import { euroCell, priceRules } from './priceRulesColumn.ts';
 import type { SheetColumn, SheetForm } from './sheet.types.ts';
 import { joinCells, splitCell, wholeNumber } from './sheetCells.ts';
 
@@ -65,7 +66,7 @@ const category: SheetColumn = {
 const price: SheetColumn = {
   name: 'price',
   field: 'price',
-  read: (form) => ((form.price ?? 0) / 100).toFixed(2).replace('.', ','),
+  read: (form) => euroCell(form.price ?? 0),
   apply: (cell) => {
     if (cell === '') return { code: 'required' };
     const cents = parseEuros(cell);
@@ -97,4 +98,5 @@ export const valueColumns: readonly SheetColumn[] = [
   ...planningColumns,
   numberColumn('visits', 'visits', { min: 1, max: 1_000, isOptional: true }),
   numberColumn('days', 'usableDays', { min: 1, max: 10_000, isOptional: true }),
+  priceRules,
 ];

@@ -6,6 +6,7 @@ const columns: readonly (readonly [pointer: RegExp, column: string])[] = [
   [/^\/planning\/guests$/, 'guests'],
   [/^\/planning.*/, 'duration'],
   [/^\/categoryIds.*/, 'categories'],
+  [/^\/priceRules.*/, 'price_rules'],
   [/^\/usableDays$/, 'days'],
   [/^\/vatRate$/, 'vat'],
   [/^\/paymentMoment$/, 'moment'],

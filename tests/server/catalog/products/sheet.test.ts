@@ -163,3 +163,66 @@ test('of more than five hundred new products the rest is refused, and nothing is
   ]);
   expect(await exported()).not.toContain('Stoel');
 });
+
+const rules = [
+  '55,00 dates=2026-12-24..2027-01-03 priority=2',
+  '39,50 weekdays=1,2,3,4 times=17:00-24:00 priority=1',
+  '41,00 dates=..2026-05-31',
+].join(' | ');
+
+test('prices by day and time go out in a column and come back as they were', async () => {
+  const rule = { fromDate: null, toDate: null, weekdays: null };
+  await staff.change('/products/massage-25', {
+    priceRules: [
+      { ...rule, weekdays: [1, 2, 3, 4], fromTime: '17:00', toTime: '24:00', price: 3950, priority: 1 },
+      { ...rule, fromDate: '2026-12-24', toDate: '2027-01-03', price: 5500, priority: 2 },
+      { ...rule, toDate: '2026-05-31', price: 4100, priority: 0 },
+    ],
+  });
+  const sheet = await exported();
+  expect(sheet).toContain(`;${rules}`);
+  expect(fates(await imported(sheet))).toEqual([]);
+  const before = (await staff.read<ProductDefinition>('/products/massage-25')).priceRules;
+  expect((await imported(sheet.replace('39,50 weekdays', '37,50 weekdays'))).saved).toBe(true);
+  const after = (await staff.read<ProductDefinition>('/products/massage-25')).priceRules;
+  expect(after.map(({ price }) => price)).toEqual([5500, 3750, 4100]);
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  expect((await imported((await exported()).replace(rules.replace('39,50', '37,50'), ''))).saved).toBe(true);
+  expect(await staff.read('/products/massage-25')).toMatchObject({ priceRules: [] });
+});
+
+test('a price by day and time that cannot be read, or cannot be, is refused at its line', async () => {
+  const before = await exported();
+  const wrong = [
+    'goedkoop',
+    '=1+1',
+    '10 weekdays=8',
+    '10 weekdays=1,1',
+    '10 weekdays=1 weekdays=2',
+    '10 times=17:00',
+    '10 times=18:00-17:00',
+    '10 times=25:00-26:00',
+    '10 dates=2026-02-30..',
+    '10 dates=2026-05-02..2026-05-01',
+    '10 priority=1001',
+    '10 __proto__=1',
+    '-10',
+    Array(201).fill('10').join(' | '),
+  ];
+  const lines = ['name_nl;price;duration;price_rules', ...wrong.map((cell, at) => `Proef ${at};10;50;${cell}`)];
+  const result = await imported(lines.join('\n'));
+  expect(result.saved).toBe(false);
+  const unreadable = (line: number) => `${line} refused /price_rules rule_unreadable`;
+  expect(fates(result)).toEqual([
+    ...[2, 3, 4].map(unreadable),
+    '5 refused /price_rules duplicate',
+    ...[6, 7].map(unreadable),
+    '8 refused /price_rules times_empty',
+    unreadable(9),
+    '10 refused /price_rules date_invalid',
+    '11 refused /price_rules dates_reversed',
+    ...[12, 13, 14].map(unreadable),
+    '15 refused /price_rules too_many',
+  ]);
+  expect(await exported()).toBe(before);
+});

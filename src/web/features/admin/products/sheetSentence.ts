@@ -25,6 +25,10 @@ const sentences: Record<string, MessageDescriptor> = {
     message: 'Er gaan 500 wijzigingen in een keer. Verdeel het over twee bestanden',
   }),
   price_unreadable: msg({ id: 'sheet.error.price_unreadable', message: 'Schrijf de prijs als 45,00' }),
+  rule_unreadable: msg({
+    id: 'sheet.error.rule_unreadable',
+    message: 'Schrijf een afwijkende prijs als 45,00 weekdays=1,2 times=17:00-24:00 dates=2026-05-01..2026-09-30',
+  }),
   version_conflict: msg({
     id: 'sheet.error.version_conflict',
     message: 'Iemand wijzigde dit na je export. Exporteer opnieuw',
