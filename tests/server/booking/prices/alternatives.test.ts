@@ -4,7 +4,7 @@ import type { Alternative, OwnBooking, OwnStarts } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { CatalogueEditor } from '#tests/support/catalogueEditor.ts';
 import { bookedOnLocation, OwnGuest, refOf } from '#tests/support/ownBooking.ts';
-import { bookedGroup, groupInside, planningApp, tuesday } from '#tests/support/planningApp.ts';
+import { bookedGroup, groupInside, planningApp } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
