@@ -80,3 +80,23 @@ test('rings fade in over 300 ms', async ({ page }) => {
   const ring = page.getByRole('main').locator('[role="status"] > span').first();
   await expect(ring).toHaveCSS('animation-duration', /(^|, )0\.3s$/);
 });
+
+test('taking products out of the basket of a phone reads out the new total, and never loses the focus', async ({
+  page,
+  visit,
+}) => {
+  const { flow } = visit;
+  const removeFrom = async (guest: number): Promise<void> => {
+    await flow.remove('Entree hele dag', guest).tap();
+    await flow.question.getByRole('button', { name: 'Verwijderen' }).tap();
+  };
+  await addEntry(visit);
+  await flow.basket.tap();
+  await removeFrom(2);
+  await expect(flow.sheet.getByText('Geen producten voor deze gast')).toBeVisible();
+  await expect(flow.sheet.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(page.locator('[role="status"]').filter({ hasText: /, 1 product, / })).toHaveCount(1);
+  await removeFrom(1);
+  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -26,8 +26,8 @@ const demo: BookOwner = {
 
 /**
  * So many reservations of two guests over two years, half of them past, four of a customer: an evening each, those of every
- * second day with a massage before it, all paid online and confirmed by mail. With the 20 therapists and rooms that 100,000 need, or as many as
- * `resourcesFor` need. Nothing in it violates an invariant.
+ * second day with a massage before it, all paid online and confirmed by mail. With the 20 therapists and rooms that 100,000
+ * need, or as many as `resourcesFor` need. Nothing in it violates an invariant. `db` has one connection.
  */
 export async function makeBook(
   db: Db,
@@ -48,7 +48,9 @@ export async function makeBook(
     for (const statement of [...bookings(book), ...history(book)]) await statement.execute(tx);
     await sql`delete from terms_change`.execute(tx);
   });
+  await sql`set statement_timeout = 0`.execute(db);
   await sql`vacuum analyze`.execute(db);
+  await sql`reset statement_timeout`.execute(db);
 }
 
 /** Therapists and rooms who are there day and night, so that every moment of the book has one. */
