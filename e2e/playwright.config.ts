@@ -6,6 +6,7 @@ const reports = process.env['KUUR_REPORTS'];
 /** Journeys that start a server other than that of their worker. */
 const ownServers = [
   'adminFirstHour',
+  'adminManyProducts',
   'adminSecondVenue',
   'adminSetUp',
   'addressLookup',

@@ -7,12 +7,14 @@ import { nameSite } from '#web/ui/PageTitle.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { Toaster } from '#web/ui/Toaster.tsx';
 import { TooSmall } from './TooSmall.tsx';
+import { useSavedScroll } from './useSavedScroll.ts';
 
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { name } = useConfig().venue;
   nameSite(t({ id: 'admin.site', message: `Beheer ${name}` }));
   useFocusOnNavigation();
+  useSavedScroll();
   return (
     <>
       <SkipLink targetId={mainId}>
