@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import type { RunningServer } from '../support/server.ts';
 import { staffToken } from '../support/staff.ts';
-import { bookUpToPayment, evening } from '../support/steps.ts';
+import { addEntry, bookUpToPayment, evening } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -136,6 +136,44 @@ test('texts and kind of the checkout are what visitors see once they are publish
   }
   await early.page.reload();
   await expect(early.checkout.locationHeading).toBeVisible();
+});
+
+test('a page after the first is added with its categories, and visitors pass it once it is published', async ({
+  page,
+  server,
+  context,
+}) => {
+  const flow = flowPage(page);
+  await adminPage(page).logIn();
+  await expect(page).toHaveURL('/admin/products');
+  await page.goto(`/admin/flows/${eveningFlow}`);
+  await expect(flow.name).toHaveValue('Avondentree');
+  await expect(page.getByText('Niemand betaalt vooraf.')).toBeVisible();
+  await expect(page.getByText('Alles wordt nu betaald, ook wat normaal op locatie wordt afgerekend.')).toBeVisible();
+  await expect(page.getByText('Behandelingen en arrangementen nu, de entree op locatie')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pagina toevoegen' }).click();
+  await page.getByLabel('Wat bezoekers hier kiezen').last().selectOption({ label: 'Behandelingen' });
+  await page.getByRole('group', { name: 'Kop van de pagina' }).last().getByLabel('Nederlands').fill('Iets erbij?');
+  await page.getByLabel('Categorie toevoegen').last().selectOption({ index: 1 });
+  await expectAccessible(page);
+  await flow.save.click();
+  await expect(flow.state).toContainText('Gewijzigd');
+  const visit = visitIn(await context.newPage(), server);
+  await addEntry(visit, evening);
+  await visit.page.goto(`/flow/${eveningFlow}/2`);
+  await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
+  await flow.published();
+  await visit.page.reload();
+  await expect(visit.page.getByRole('heading', { name: 'Iets erbij?' })).toBeVisible();
+  await expect(visit.picker.cards.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pagina 2 weghalen' }).click();
+  await flow.save.click();
+  await expect(flow.state).toContainText('Gewijzigd');
+  await flow.published();
+  await visit.page.reload();
+  await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
 });
 
 test('who saves over a colleague sees both texts and chooses', async ({ page, server }) => {

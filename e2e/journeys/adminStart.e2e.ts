@@ -95,3 +95,75 @@ test('a section is added in two languages, gets a card, and is taken away again'
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'New this season' })).toHaveCount(0);
 });
+
+test('of two who change the start page the second sees both, and neither is lost', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await adminPage(page).logIn();
+  await expect(page).toHaveURL('/admin/products');
+  await page.goto('/admin/flows/start');
+  const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  const colleague = await other.newPage();
+  await adminPage(colleague).logIn();
+  await expect(colleague).toHaveURL('/admin/products');
+  await colleague.goto('/admin/flows/start');
+  const nameIn = (of: typeof page) => of.getByRole('group', { name: 'Naam van het onderdeel' }).first();
+  await nameIn(colleague).getByLabel('Nederlands').fill('Van de collega');
+  await nameIn(page).getByLabel('Nederlands').fill('Van mij');
+  await colleague.keyboard.press('Control+s');
+  await expect(savedIn(colleague)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
+  await expect(conflict.getByRole('table')).toContainText('Van de collega');
+  await expect(conflict.getByRole('table')).toContainText('Van mij');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+  await expect(nameIn(page).getByLabel('Nederlands')).toHaveValue('Van de collega');
+  await other.close();
+});
+
+test('of two who order the categories the second is told, sees the first one’s order and orders on', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  const colleague = await other.newPage();
+  const listOf = (of: typeof page) => of.getByRole('list', { name: 'Categorieën' });
+  const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
+  for (const one of [page, colleague]) {
+    await adminPage(one).logIn();
+    await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
+  }
+  const before = await names(page);
+  const [x, y, z] = before as [string, string, string];
+  await listOf(colleague)
+    .getByRole('button', { name: `Omlaag: ${x}` })
+    .click();
+  await colleague.reload();
+  await expect.poll(() => names(colleague)).toEqual([y, x, ...before.slice(2)]);
+
+  await listOf(page)
+    .getByRole('button', { name: `Omhoog: ${z}` })
+    .click();
+  await expect(page.getByText('Iemand anders heeft dit net gewijzigd.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([y, x, ...before.slice(2)]);
+  await listOf(page)
+    .getByRole('button', { name: `Omhoog: ${z}` })
+    .click();
+  await expect.poll(() => names(page)).toEqual([y, z, x, ...before.slice(3)]);
+  await expect
+    .poll(async () => {
+      await colleague.reload();
+      return names(colleague);
+    })
+    .toEqual([y, z, x, ...before.slice(3)]);
+  for (const back of [x, x])
+    await listOf(page)
+      .getByRole('button', { name: `Omhoog: ${back}` })
+      .click();
+  await expect.poll(() => names(page)).toEqual(before);
+  await other.close();
+});
