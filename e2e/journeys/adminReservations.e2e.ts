@@ -147,8 +147,8 @@ test('on the day itself guests come one by one from the page of their reservatio
   await expectAccessible(page);
   await panel.getByRole('button', { name: '1 van 2 inchecken' }).click();
   await expect(panel).toBeHidden();
-  await expect(guests).toContainText('bandje Kluis 21');
-  await expect(guests.getByText('binnen', { exact: true })).toHaveCount(1);
+  await expect(guests).toContainText('binnenbandje Kluis 21');
+  await expect(guests.getByText('verwacht')).toHaveCount(1);
   await expectAccessible(page);
   await guests.getByRole('group', { name: 'Aankomst' }).getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(guests.getByText('verwacht')).toHaveCount(2);

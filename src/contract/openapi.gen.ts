@@ -3618,6 +3618,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/desk-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell gift cards, vouchers or a card for visits, paid at the desk
+         * @description Sold, issued and paid at once, or not at all.
+         */
+        post: operations["sellAtDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/desk-sales/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the desk sells without a date */
+        get: operations["listDeskSaleOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/payments": {
         parameters: {
             query?: never;
@@ -7235,6 +7272,46 @@ export interface components {
             reason: string;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description A subscription is a card for visits, or one without end.
+         * @enum {string}
+         */
+        DeskSaleKind: "giftCard" | "voucher" | "subscription";
+        DeskSaleOffers: {
+            /** @description Whole cents that a gift card may be worth. */
+            amount: {
+                min: components["schemas"]["Cents"];
+                max: components["schemas"]["Cents"];
+            };
+            maxQuantity: number;
+            products: {
+                flowId: components["schemas"]["Id"];
+                kind: components["schemas"]["DeskSaleKind"];
+                name: string;
+                /** @description Whole cents; of a gift card 0. */
+                price: number;
+            }[];
+        };
+        DeskSaleForm: {
+            flowId: components["schemas"]["Id"];
+            quantity: number;
+            /** @description Whole cents of one, as it was shown; of a gift card what it is worth. */
+            price: number;
+            /** @description Whose card for visits it is; null for who buys without a name. */
+            customerId: components["schemas"]["Id"] | null;
+            /** @description Stands on a gift card. */
+            from: string;
+            /** @description Stands on a gift card. */
+            to: string;
+            /** @enum {string} */
+            method: "cash" | "card" | "other";
+        };
+        DeskSale: {
+            reservationId: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"];
+            total: components["schemas"]["Cents"];
+            giftCardIds: components["schemas"]["Id"][];
+        };
         DeskPaymentForm: {
             /** @description Whole cents. */
             amount: number;
@@ -8465,6 +8542,10 @@ export type PaymentState = components['schemas']['PaymentState'];
 export type Payment = components['schemas']['Payment'];
 export type RefundForm = components['schemas']['RefundForm'];
 export type Refund = components['schemas']['Refund'];
+export type DeskSaleKind = components['schemas']['DeskSaleKind'];
+export type DeskSaleOffers = components['schemas']['DeskSaleOffers'];
+export type DeskSaleForm = components['schemas']['DeskSaleForm'];
+export type DeskSale = components['schemas']['DeskSale'];
 export type DeskPaymentForm = components['schemas']['DeskPaymentForm'];
 export type DeskRefundForm = components['schemas']['DeskRefundForm'];
 export type DeskCodeForm = components['schemas']['DeskCodeForm'];
@@ -18516,6 +18597,79 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sellAtDesk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskSaleForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskSale"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeskSaleOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskSaleOffers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

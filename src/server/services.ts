@@ -88,7 +88,7 @@ export function makeServices(deps: Deps) {
     newId,
     testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, ...sites },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
-    ...makeBooks({ db, newId, throttle, ...checkout }),
+    ...makeBooks({ ...bookingDeps, ...checkout }),
     staffReservations: makeStaffReservationsService({
       ...bookingDeps,
       paymentsOf: paymentsOfReservation,

@@ -217,6 +217,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   refreshPayment: 'change_money',
   createRefund: 'change_money',
   recordDeskPayment: 'change_money',
+  sellAtDesk: 'change_money',
+  listDeskSaleOffers: 'change_money',
   refundAtDesk: 'change_money',
   quoteDeskCode: 'change_money',
   redeemAtDesk: 'change_money',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OpenDay, Redemption, StaffReservation } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { entryForm } from '#tests/support/desk.ts';
@@ -23,6 +24,24 @@ async function usableCode({ money }: World): Promise<string> {
   const code = `AAAA-BBBB-CCCC-${String(fresh()).padStart(4, '0')}`;
   await addCard(money.opened.app.db, { code, amount: 1000 });
   return code;
+}
+
+/** Made once. */
+async function giftCardFlow(db: Db): Promise<string> {
+  const [id, xplanId] = ['kanarie-bon', '9401'];
+  const name = JSON.stringify({ nl: 'Bon' });
+  const product = { venueId, id, xplanId, name, type: 3, price: 0, objectType: 'product' as const };
+  await db
+    .insertInto('product')
+    .values({ ...product, paymentMoment: 'payment', imageId: 'olijftak' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('flow')
+    .values({ venueId, id: `f-${id}`, slug: id, name, type: 5, checkoutType: 'payment', productId: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return `f-${id}`;
 }
 
 const move = (path: string, ...before: string[]): StaffWrite => ({
@@ -171,6 +190,14 @@ export const reservationWrites = {
   recordDeskPayment: {
     leaves: ['deskPayment created'],
     prepare: async (world) => ({ params: { id: await booking(world) }, body: { amount: 100, method: 'cash' } }),
+  },
+  sellAtDesk: {
+    leaves: ['deskPayment created', 'giftCard created', 'reservation created'],
+    prepare: async ({ money }) => {
+      const flowId = await giftCardFlow(money.opened.app.db);
+      const names = { from: canaries.note, to: canaries.reason };
+      return { body: { flowId, quantity: 1, price: 5000, customerId: null, ...names, method: 'cash' } };
+    },
   },
   refundAtDesk: {
     leaves: ['deskRefund created'],

@@ -12,7 +12,7 @@ import { insertHold, updateReservation } from '../rows/reservationWrites.repo.ts
 import type { DeskContext } from './deskContext.ts';
 
 /** Only while its transaction lasts: nobody sees the hold of a desk. */
-const holdLife = { minutes: 5, maxMinutes: 5 };
+export const holdLife = { minutes: 5, maxMinutes: 5 };
 
 /**
  * What is to be filled, in the transaction. Throws `not_found`, `product_unavailable` for an order,
@@ -55,16 +55,16 @@ export async function deskReservation(
   return expectFound((await reservationById(tx, venueId, id)) ?? undefined);
 }
 
-const flowById = (tx: Tx, { venueId, id }: { venueId: string; id: string }) =>
+export const flowById = (tx: Tx, { venueId, id }: { venueId: string; id: string }) =>
   tx
     .selectFrom('flow')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'productId'])
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .where(sql<boolean>`removed_at is null`)
     .executeTakeFirst();
 
-const customerById = (tx: Tx, { venueId, id }: { venueId: string; id: string }) =>
+export const customerById = (tx: Tx, { venueId, id }: { venueId: string; id: string }) =>
   tx
     .selectFrom('customer')
     .select(['id', 'language'])

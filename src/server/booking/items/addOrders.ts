@@ -24,6 +24,7 @@ export interface OrderQuestion {
   xplanId: string;
   guests: readonly number[];
   quantity?: number | undefined;
+  actor?: string;
 }
 
 /**
@@ -36,16 +37,43 @@ export async function addGiftCards(
   slug: string,
   { amount, quantity, saveResponse, ...request }: GiftCardAdd & IdempotentAdd,
 ): Promise<ReservationWithItems> {
-  const { giftCard, maxQuantity } = context.venue.settings;
   const words = cardWords(request);
-  expectValid([...within('/amount', amount, giftCard), ...within('/quantity', quantity, { min: 1, max: maxQuantity })]);
+  expectCards(context.venue, { amount, quantity });
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    return orderUnderLock(tx, { row, xplanId: request.productId, saveResponse }, async (offer) => {
-      if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
-      await insertOrdered(deps, tx, { row, offer, quantity, price: amount, words });
-    });
+    const order = { row, xplanId: request.productId, quantity, amount, words, actor: 'visitor', saveResponse };
+    return orderGiftCards(deps, tx, order);
+  });
+}
+
+/** Throws `validation_failed` outside the venue's limits. */
+export function expectCards({ settings }: SessionContext['venue'], of: { amount: number; quantity: number }): void {
+  const { giftCard, maxQuantity } = settings;
+  expectValid([
+    ...within('/amount', of.amount, giftCard),
+    ...within('/quantity', of.quantity, { min: 1, max: maxQuantity }),
+  ]);
+}
+
+interface GiftCardOrder extends IdempotentAdd {
+  row: ReservationRow;
+  xplanId: string;
+  quantity: number;
+  amount: number;
+  words: Omit<CardWords, 'itemId'>;
+  actor: string;
+}
+
+/** Of a locked hold. Throws `product_unavailable`, `payment_in_progress`. */
+export function orderGiftCards(
+  deps: Pick<ReservationDeps, 'newId'>,
+  tx: Tx,
+  { row, amount, ...order }: GiftCardOrder,
+): Promise<ReservationWithItems> {
+  return orderUnderLock(tx, { row, ...order }, async (offer) => {
+    if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
+    await insertOrdered(deps, tx, { row, offer, price: amount, ...order });
   });
 }
 
@@ -54,12 +82,12 @@ export async function addGiftCards(
  * `person_count_invalid` unless for guest 1, `product_duplicate`, `validation_failed`.
  */
 export async function addOrder(
-  deps: ReservationDeps,
+  deps: Pick<ReservationDeps, 'newId'>,
   tx: Tx,
-  { venue }: SessionContext,
+  { venue }: Pick<SessionContext, 'venue'>,
   { row, question }: { row: ReservationRow; question: OrderQuestion & IdempotentAdd },
 ): Promise<ReservationWithItems> {
-  const { xplanId, guests, quantity = 1, saveResponse } = question;
+  const { xplanId, guests, quantity = 1, actor = 'visitor', saveResponse } = question;
   expectValid(within('/quantity', quantity, { min: 1, max: venue.settings.maxQuantity }));
   return orderUnderLock(tx, { row, xplanId, saveResponse }, async (offer) => {
     if (guestNumbers(guests, 1) === null) throw problem('person_count_invalid');
@@ -68,7 +96,7 @@ export async function addOrder(
     const isSecond = !isVoucher && (await itemsOf(tx, row.venueId, row.id)).length > 0;
     if (isSecond || (!isVoucher && quantity > 1)) throw problem('product_duplicate');
     const words = isVoucher ? { recipientEmail: null } : null;
-    await insertOrdered(deps, tx, { row, offer, quantity, price: offer.price, words });
+    await insertOrdered(deps, tx, { row, offer, quantity, price: offer.price, words, actor });
   });
 }
 
@@ -93,12 +121,13 @@ interface Ordered {
   /** Cents for each. */
   price: number;
   words: Omit<CardWords, 'itemId'> | null;
+  actor: string;
 }
 
 async function insertOrdered(
   deps: Pick<ReservationDeps, 'newId'>,
   tx: Tx,
-  { row, offer, quantity, price, words }: Ordered,
+  { row, offer, quantity, price, words, actor }: Ordered,
 ): Promise<void> {
   const { venueId, id: reservationId } = row;
   const existingCount = (await itemsOf(tx, venueId, reservationId)).length;
@@ -124,7 +153,7 @@ async function insertOrdered(
       venueId,
       items.map(({ id }) => ({ ...words, itemId: id })),
     );
-  const event = { venueId, id: deps.newId(), reservationId, kind: 'order.added' as const, actor: 'visitor' };
+  const event = { venueId, id: deps.newId(), reservationId, kind: 'order.added' as const, actor };
   await recordEvent(tx, { ...event, data: { product: offer.id, quantity } });
 }
 

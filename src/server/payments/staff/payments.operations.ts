@@ -7,7 +7,13 @@ import type { PaymentsService } from './payments.service.ts';
 
 type PaymentOperations = Pick<
   Handlers,
-  'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment' | 'refundAtDesk'
+  | 'listPayments'
+  | 'getPayment'
+  | 'listLedger'
+  | 'recordDeskPayment'
+  | 'refundAtDesk'
+  | 'sellAtDesk'
+  | 'listDeskSaleOffers'
 >;
 
 export const paymentOperations = (payments: PaymentsService): PaymentOperations & DeskRedemptionOperations => ({
@@ -27,6 +33,15 @@ export const paymentOperations = (payments: PaymentsService): PaymentOperations 
   recordDeskPayment: async ({ context, params, body, saveResponseAs }) => {
     const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };
     return created(await payments.recordAtDesk({ ...by, saveResponse: saveResponseAs(created) }, params.id, body));
+  },
+  listDeskSaleOffers: async ({ context }) => ({
+    status: 200,
+    body: { data: await payments.saleOffers(context) },
+  }),
+  sellAtDesk: async ({ context, body, saveResponseAs }) => {
+    const { venue, language, network } = context;
+    const by = { venue, language, network, staffId: staffOf(context).id };
+    return created(await payments.sell({ ...by, saveResponse: saveResponseAs(created) }, body));
   },
   refundAtDesk: async ({ context, params, body, saveResponseAs }) => {
     const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };

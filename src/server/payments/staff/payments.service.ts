@@ -4,10 +4,16 @@ import type {
   DeskPaymentForm,
   DeskRefundForm,
   DeskReturnForm,
+  DeskSale,
+  DeskSaleForm,
+  DeskSaleOffers,
+  Language,
   LedgerEntry,
   Payment,
   Redemption,
 } from '#contract/names.ts';
+import { deskSaleOffers } from '#server/booking/deskOrders.service.ts';
+import type { OrderDeps } from '#server/booking/deskOrders.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { SaveResponse, Venue } from '#server/http/handlers.ts';
 import type { List } from '#server/http/lists.ts';
@@ -17,6 +23,8 @@ import { listLedger, listPayments, paymentsOfReservation as readPayments, readPa
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
 import type { Cashier, DeskDeps } from './deskPayment.ts';
+import { sellAtDesk } from './deskSale.ts';
+import type { Seller } from './deskSale.ts';
 import { refundAtDesk } from './deskRefund.ts';
 import { deskRedemptions, quoteCode, redeemCodeAtDesk, returnToCredit } from './deskRedemptions.ts';
 import type { DeskCaller, RedemptionDeps } from './deskRedemptions.ts';
@@ -41,6 +49,9 @@ export interface PaymentsService {
   ledger(venue: Venue, query: DaysQuery): Promise<List<LedgerEntry>>;
   /** Throws `reservation_not_found`, `amount_too_high`. */
   recordAtDesk(by: Cashier, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
+  saleOffers(of: { venue: Venue; language: Language }): Promise<DeskSaleOffers>;
+  /** Throws what `orderAtDesk` throws. */
+  sell(by: Seller, form: DeskSaleForm): Promise<DeskSale>;
   /** Throws `reservation_not_found`, `amount_too_high`, `in_use`. */
   refundAtDesk(by: Cashier, id: string, form: DeskRefundForm): Promise<LedgerEntry>;
   redemptions(venueId: string, id: string): Promise<Redemption[]>;
@@ -49,7 +60,7 @@ export interface PaymentsService {
   returnRedemption(by: Saving, of: { id: string; redemptionId: string }, form: DeskReturnForm): Promise<Redemption[]>;
 }
 
-export function makePaymentsService(deps: DeskDeps & RedemptionDeps): PaymentsService {
+export function makePaymentsService(deps: DeskDeps & RedemptionDeps & OrderDeps): PaymentsService {
   const { db } = deps;
   const searched = ({ venueId }: Venue) => recordReading(db, { venueId, kind: 'payment', id: 'all' }, 'searched');
   return {
@@ -63,6 +74,8 @@ export function makePaymentsService(deps: DeskDeps & RedemptionDeps): PaymentsSe
       return listLedger(db, venue, query);
     },
     recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
+    saleOffers: (of) => deskSaleOffers(db, of),
+    sell: (by, form) => sellAtDesk(deps, by, form),
     refundAtDesk: (by, id, form) => refundAtDesk(deps, by, id, form),
     redemptions: (venueId, id) => deskRedemptions(db, { venueId, id }),
     quoteCode: (by, id, form) => quoteCode(deps, by, id, form),

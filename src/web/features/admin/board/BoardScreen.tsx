@@ -19,6 +19,7 @@ import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
 import { usePermission } from '../kit/usePermission.ts';
+import { SellButton } from '../sale/SellButton.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { BlockedTimeDialog } from './BlockedTimeDialog.tsx';
 import { BlockTimeButton } from './BlockTimeButton.tsx';
@@ -80,6 +81,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
             </Link>
           ) : null}
           {board === undefined ? null : <BlockTimeButton actor={blockedTimes} board={board} readAt={dataUpdatedAt} />}
+          <SellButton />
           <NewReservationLink date={date}>
             <Trans id="board.walkIn">Walk-in</Trans>
           </NewReservationLink>

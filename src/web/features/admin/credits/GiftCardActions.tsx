@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { BlockGiftCard } from './BlockGiftCard.tsx';
 import { CorrectGiftCard } from './CorrectGiftCard.tsx';
 import { MailGiftCard } from './MailGiftCard.tsx';
-import { PrintGiftCard } from './PrintGiftCard.tsx';
+import { PrintGiftCard } from '../kit/PrintGiftCard.tsx';
 
 /** What may be done with a card; a blocked one is neither printed nor mailed. */
 export function GiftCardActions({ card }: { card: GiftCard }) {

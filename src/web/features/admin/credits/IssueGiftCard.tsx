@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import * as css from './Credits.css.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { LineField, ReasonField } from './DeskFields.tsx';
-import { PrintGiftCard } from './PrintGiftCard.tsx';
+import { PrintGiftCard } from '../kit/PrintGiftCard.tsx';
 import { WorthField, chosenWorth, requiredWorth } from './WorthField.tsx';
 
 const formId = 'issueGiftCard';

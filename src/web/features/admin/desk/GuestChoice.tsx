@@ -26,11 +26,7 @@ export function GuestChoice({ draft, onChange, onNote }: GuestChoiceProps) {
         <h2 id="desk-guest">
           <Trans id="admin.desk.who">Voor</Trans>
         </h2>
-        {customerId === null ? (
-          <FindCustomer onChoose={choose} />
-        ) : (
-          <ChosenCustomer id={customerId} onRemove={() => choose(null)} />
-        )}
+        <CustomerChoice id={customerId} onChoose={choose} />
         <TextArea
           label={<Trans id="admin.desk.note">Wat collega’s moeten weten</Trans>}
           value={note}
@@ -39,6 +35,14 @@ export function GuestChoice({ draft, onChange, onNote }: GuestChoiceProps) {
         />
       </div>
     </section>
+  );
+}
+
+export function CustomerChoice({ id, onChoose }: { id: string | null; onChoose: (id: string | null) => void }) {
+  return id === null ? (
+    <FindCustomer onChoose={onChoose} />
+  ) : (
+    <ChosenCustomer id={id} onRemove={() => onChoose(null)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { printGiftCard } from '#web/queries/admin/giftCards.ts';
-import { PdfButton } from '../kit/PdfButton.tsx';
+import { PdfButton } from './PdfButton.tsx';
 
 /** The sheet with the code, as good as money. */
 export const PrintGiftCard = ({ id }: { id: string }) => (
