@@ -12,6 +12,7 @@ const ownServers = [
   'addressLookup',
   'passkeys',
   'paymentCases',
+  'simulatedSaturday',
 ].map((name) => `**/${name}.e2e.ts`);
 const results = join(import.meta.dirname, '..', 'test-results');
 
