@@ -131,8 +131,18 @@ const testConfig: UserConfig = {
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,demo}/**'],
+          exclude: ['tests/{server,demo}/**', 'tests/paths/api/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        root: at('.'),
+        test: {
+          name: 'paths',
+          environment: 'node',
+          include: ['tests/paths/api/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

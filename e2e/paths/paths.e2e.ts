@@ -2,7 +2,7 @@ import { test, visitIn } from '../support/test.ts';
 import { expectAddress, expectAfterStep } from './browser/afterStep.ts';
 import { expectBooked, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
 import { clicks } from './browser/clicks.ts';
-import { looks } from './browser/looks.ts';
+import { lookAt } from './browser/looks.ts';
 import { setting, texts } from './browser/setting.ts';
 import { walkedFlows } from './model/flows.ts';
 import { visitPaths } from './model/paths.ts';
@@ -15,13 +15,13 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
     const visit = visitIn(page, server, texts);
     const basket = newBasket(flow);
     await visit.page.goto(`${texts.prefix}/flow/${walkedFlows[flow].slug}`);
-    await looks.draft(visit);
+    await lookAt('draft')(visit);
     for (const step of steps) {
       await test.step(`${step.words}: ${step.to}`, async () => {
         await clicks[step.key](visit, step, basket);
-        if (step.to === 'bank' || step.to === 'success') return looks[step.to](visit);
+        if (step.to === 'bank' || step.to === 'success') return lookAt(step.to)(visit);
         await expectAddress(visit, step, basket);
-        await looks[step.to](visit);
+        await lookAt(step.to)(visit);
         await expectAfterStep(visit, step, basket);
         await expectHeld(visit, basket);
         if (step.page !== 'payment') await expectTotal(visit, basket);

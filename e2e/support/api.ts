@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunningServer } from './server.ts';
 
 interface Call {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   session?: string;
@@ -28,7 +28,7 @@ export async function ask<Data>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { data: Data }).data;
+  return answer.status === 204 ? (undefined as Data) : ((await answer.json()) as { data: Data }).data;
 }
 
 /** The token of a customer who logs in. */

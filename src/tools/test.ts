@@ -11,15 +11,17 @@ const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
 if (selectedParts.includes('unit')) failed = !(await vitest('unit')) || failed;
-if (selectedParts.includes('server')) failed = !(await vitest('server')) || failed;
+if (selectedParts.includes('server')) failed = !(await vitest('server', 'paths')) || failed;
 if (selectedParts.includes('e2e')) failed = !(await browserTests()) || failed;
 process.exitCode = failed ? 1 : 0;
 
-async function vitest(project: 'unit' | 'server'): Promise<boolean> {
+/** With the report under the name of the first. */
+async function vitest(...projects: ('unit' | 'server' | 'paths')[]): Promise<boolean> {
   const toFile = reports
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`]
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${projects[0]}.json`)}`]
     : [];
-  return (await run(bin('vitest'), ['run', '--project', project, ...toFile])).code === 0;
+  const args = projects.flatMap((project) => ['--project', project]);
+  return (await run(bin('vitest'), ['run', ...args, ...toFile])).code === 0;
 }
 
 async function browserTests(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { coverageOf } from './coverage.ts';
 import { isFiltered, passes } from './filters.ts';
 import type { Filters } from './filters.ts';
-import { listedVisits, listedWays } from './listed.ts';
+import { listedApiPaths, listedVisits, listedWays } from './listed.ts';
 import type { Listed } from './listed.ts';
 import { walkedMachines } from './machines.ts';
 
@@ -18,7 +18,7 @@ function* byGroup(paths: readonly Listed[]): Generator<string> {
 
 /** Without filters: the paths of visitors, and what is walked of each machine. With them: every path that passes. */
 export function* listOf(filters: Filters, isAll: boolean): Generator<string> {
-  const visits = listedVisits().filter((path) => passes(path, filters));
+  const visits = [...listedVisits(), ...listedApiPaths()].filter((path) => passes(path, filters));
   yield* byGroup(visits);
   for (const walked of walkedMachines) {
     const ways = listedWays(walked).filter((path) => passes(path, filters));

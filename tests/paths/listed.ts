@@ -1,6 +1,8 @@
 import { walkedFlows } from '../../e2e/paths/model/flows.ts';
-import { visitPaths } from '../../e2e/paths/model/paths.ts';
-import { placeWords as visitPlaces } from '../../e2e/paths/model/places.ts';
+import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
+import type { VisitPath } from '../../e2e/paths/model/paths.ts';
+import { wordsOf } from '../../e2e/paths/model/places.ts';
+import type { ApiKey } from '../../e2e/paths/model/visitorKeys.ts';
 import type { Walked } from './machines.ts';
 import { walk } from './walk.ts';
 import { waysOf } from './ways.ts';
@@ -9,7 +11,7 @@ import { placeWords, stepWords } from './words.ts';
 /** A path as it is listed; what it passes is what filters look into. */
 export type Listed = {
   id: string;
-  level: 'machine' | 'browser';
+  level: 'machine' | 'api' | 'browser';
   /** A flow of the demo venue, or a machine and the flow it is in. */
   group: string;
   sentence: string;
@@ -19,21 +21,27 @@ export type Listed = {
   outcomes: string[];
 };
 
-/** What tells a browser path's outcomes apart from what a visitor does. */
-const isOutcome = (key: string): boolean => key.startsWith('bank ') || key.startsWith('others ');
+/** What a visitor does goes to a machine of the visit; all else happens to them. */
+const isOutcome = (key: string): boolean => !/^(?:visit|checkout|timePicker|stayPicker|proposals) /.test(key);
 
-/** The paths of visitors, which a browser walks. */
-export const listedVisits = (): Listed[] =>
-  visitPaths().map(({ id, flow, sentence, steps }) => ({
+const listed =
+  <Key extends ApiKey>(level: Listed['level']) =>
+  ({ id, flow, sentence, steps }: VisitPath<Key>): Listed => ({
     id,
-    level: 'browser',
+    level,
     group: `${walkedFlows[flow].words} (${walkedFlows[flow].slug})`,
     sentence,
     length: steps.length,
-    states: [...new Set(steps.flatMap(({ from, to }) => [from, to]).flatMap((place) => [place, visitPlaces[place]]))],
+    states: [...new Set(steps.flatMap(({ from, to }) => [from, to]).flatMap((place) => [place, wordsOf(place)]))],
     events: steps.flatMap(({ key }) => (isOutcome(key) ? [] : [key])),
-    outcomes: steps.flatMap(({ key, words }) => (isOutcome(key) ? [`${key}: ${words}`] : [])),
-  }));
+    outcomes: steps.flatMap(({ key, words, answered }) => (isOutcome(key) ? [`${key}: ${words}`] : [...answered])),
+  });
+
+/** The paths of visitors, which a browser walks. */
+export const listedVisits = (): Listed[] => visitPaths().map(listed('browser'));
+
+/** The paths of visitors that need no browser. */
+export const listedApiPaths = (): Listed[] => apiPaths().map(listed('api'));
 
 const flowOf = (input: unknown): string => {
   const { flow } = (input ?? {}) as { flow?: { slug: string } };

@@ -6,13 +6,12 @@ import { listOf } from './list.ts';
 import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
 import { writeReport } from './report/write.ts';
-import { runInBrowser, runOnMachines } from './runPaths.ts';
+import { runInBrowser, runOnApi, runOnMachines } from './runPaths.ts';
 
 const [command = 'list', ...rest] = process.argv.slice(2);
 
 if (command === 'mutate') await mutate(rest);
 else if (command === 'faults') process.exitCode = await plantFaults(rest[0]);
-else if (command === '--accept') for (const walked of walkedMachines) approve(walked);
 else await withOptions();
 
 async function withOptions(): Promise<void> {
@@ -30,12 +29,16 @@ async function withOptions(): Promise<void> {
       slow: { type: 'string' },
       locale: { type: 'string' },
       viewport: { type: 'string' },
+      accept: { type: 'boolean', default: false },
       to: { type: 'string', default: 'test-results/paths' },
     },
   });
   const [name, id] = positionals;
-  const { flow, state, event, outcome, all, level, headed, slow, locale, viewport, to } = values;
-  if (name === 'run')
+  const { flow, state, event, outcome, all, level, headed, slow, locale, viewport, accept, to } = values;
+  if (accept && level === 'api') process.exitCode = await runOnApi(undefined, true);
+  else if (accept) for (const walked of walkedMachines) approve(walked);
+  else if (name === 'run' && level === 'api') process.exitCode = await runOnApi(id);
+  else if (name === 'run')
     process.exitCode =
       level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow, locale, viewport });
   else if (name === 'export') console.log(exportCharts(to).join('\n'));

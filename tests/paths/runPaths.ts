@@ -1,7 +1,7 @@
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
-import { visitPaths } from '../../e2e/paths/model/paths.ts';
+import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
 import { approvedText } from './approval.ts';
 import { walkedMachines } from './machines.ts';
 import { walk } from './walk.ts';
@@ -32,6 +32,16 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
     ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
   };
   return (await spawned(bin('playwright'), [...args, ...(headed ? ['--headed', '--workers=1'] : [])], { env })).code;
+}
+
+/** Walks the paths that need no browser, or one of them; with `isAccepted` what they leave is approved. Returns the exit code. */
+export async function runOnApi(id: string | undefined, isAccepted = false): Promise<number> {
+  if (id !== undefined && apiPaths().every((path) => path.id !== id)) {
+    console.error(`No path '${id}' on the API: npm run paths lists them`);
+    return 1;
+  }
+  const args = ['run', '--project', 'paths', '--reporter', 'verbose', ...(id ? ['-t', id] : [])];
+  return (await spawned(bin('vitest'), args, { env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {} })).code;
 }
 
 /** Builds what is walked; the environment of a run, or null when it does not build. */

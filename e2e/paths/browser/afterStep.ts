@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { nameIn } from '../../support/catalogue.ts';
 import type { Visit } from '../../support/test.ts';
 import { walkedFlows } from '../model/flows.ts';
-import type { PathStep } from '../model/paths.ts';
+import type { PathStep } from '../model/search.ts';
 import type { StepKey } from '../model/visitorKeys.ts';
 import type { Basket } from './basket.ts';
 

@@ -9,7 +9,7 @@ import type { Visit } from '../../support/test.ts';
 import type { Texts } from '../../support/texts.ts';
 import type { FlowName } from '../model/flows.ts';
 import { walkedFlows } from '../model/flows.ts';
-import type { PathStep } from '../model/paths.ts';
+import type { PathStep } from '../model/search.ts';
 import type { StepKey } from '../model/visitorKeys.ts';
 import type { Basket } from './basket.ts';
 

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Visit } from '../../support/test.ts';
-import type { Place } from '../model/places.ts';
+import { isBrowserPlace } from '../model/places.ts';
+import type { BrowserPlace, Place } from '../model/places.ts';
 
 const nothingOpen = async ({ page }: Visit): Promise<void> => {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
 };
 
-/** How somebody sees where they are. */
-export const looks: Record<Place, (visit: Visit) => Promise<void>> = {
+type Look = (visit: Visit) => Promise<void>;
+
+const looks: Record<BrowserPlace, Look> = {
   draft: async (visit) => {
     await visit.flow.expectState('draft');
     await nothingOpen(visit);
@@ -39,3 +41,9 @@ export const looks: Record<Place, (visit: Visit) => Promise<void>> = {
   bank: ({ provider }) => expect(provider.heading).toBeVisible(),
   success: ({ success }) => expect(success.confirmed.or(success.confirmedOrder)).toBeVisible(),
 };
+
+/** How somebody sees that they are there. */
+export function lookAt(place: Place): Look {
+  if (isBrowserPlace(place)) return looks[place];
+  throw new Error(`No path in a browser comes to ${place}`);
+}

@@ -7,7 +7,7 @@ import { reservationMachine } from '#machines/reservation/reservation.machine.ts
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import { answers, tellings } from './world.ts';
+import { answerOf, tellings } from './world.ts';
 import type { ActorName, Answer, CallbackName, World } from './world.ts';
 
 /** What the machine of the visit heard since it began: anew after each return from the bank. */
@@ -21,6 +21,8 @@ export type Composed = {
   /** Where the page went after the last step; null while it stays. */
   destination: 'success' | 'start' | 'bank' | null;
   runs: readonly VisitRun[];
+  /** What actors were asked in the last step, and how they ended: 'prepare ok', 'prepare offline'. */
+  answered: readonly string[];
 };
 
 /** A machine of the visit: itself, or a child by its id. */
@@ -47,6 +49,7 @@ class Walk {
   destination: Composed['destination'];
   readonly runs: readonly VisitRun[];
   readonly events: EventObject[] = [];
+  readonly answered: string[] = [];
 
   constructor({ visit, children, world, runs }: Composed) {
     this.visit = visit;
@@ -98,12 +101,14 @@ class Walk {
   call(owner: string, { id, src, input }: Params): void {
     if (owner === 'visit' && id in machines) return this.begin(id, input);
     if (src in tellings) {
-      const event = tellings[src as CallbackName](input);
+      const event = tellings[src as CallbackName](input, this.world);
       if (event !== null) this.queue.push({ to: owner, event });
       return;
     }
-    const answer: Answer = answers[src as ActorName](this.world, input);
+    const answer = answerOf(this.world, { name: src as ActorName, id, input });
+    if (answer === null) return;
     this.world = answer.world;
+    this.answered.push(`${src} ${answer.error?.code ?? 'ok'}`);
     this.queue.push({ to: owner, event: done(id, answer) });
   }
 
@@ -116,7 +121,7 @@ class Walk {
 
   settled(): Composed {
     for (let sent = this.queue.shift(); sent !== undefined; sent = this.queue.shift()) this.deliver(sent);
-    const { children, world, destination, runs, events } = this;
+    const { children, world, destination, runs, events, answered } = this;
     const { input, events: before } = runs.at(-1)!;
     const run = { input, events: [...before, ...events] };
     return {
@@ -125,6 +130,7 @@ class Walk {
       world,
       destination,
       runs: [...runs.slice(0, -1), run],
+      answered,
     };
   }
 }
@@ -136,7 +142,8 @@ function done(id: string, { output, error }: Pick<Answer, 'output' | 'error'>): 
 
 export function begun(input: ReservationInput, world: World, runs: readonly VisitRun[] = []): Composed {
   const [visit, actions] = initialTransition(reservationMachine, input);
-  const walk = new Walk({ visit, children: {}, world, destination: null, runs: [...runs, { input, events: [] }] });
+  const run = { input, events: [] };
+  const walk = new Walk({ visit, children: {}, world, destination: null, runs: [...runs, run], answered: [] });
   walk.act('visit', actions);
   return walk.settled();
 }

@@ -1,196 +1,166 @@
 import { createHash } from 'node:crypto';
-import type { EventObject } from 'xstate';
-import { canContinue, currentStep, nextStep, previousStep } from '#machines/reservation/reservation.selectors.ts';
-import type { Limits } from '#machines/reservation/reservation.types.ts';
-import { after, begun } from './composed.ts';
-import type { Composed, Machine, VisitRun } from './composed.ts';
+import { apiSteps } from './apiSteps.ts';
+import type { VisitRun } from './composed.ts';
 import { walkedFlows } from './flows.ts';
 import type { FlowName, WalkedFlow } from './flows.ts';
-import { placeOf, placeWords } from './places.ts';
+import { opened } from './followed.ts';
+import { wordsOf } from './places.ts';
 import type { Place } from './places.ts';
+import { nearest } from './search.ts';
+import type { Moment, PathStep, Steps } from './search.ts';
 import { steps } from './steps.ts';
-import type { Example } from './steps.ts';
-import type { Happening, StepKey } from './visitorKeys.ts';
-import type { World } from './world.ts';
+import type { ApiKey, StepKey } from './visitorKeys.ts';
 
-export type PathStep = {
-  key: StepKey;
-  words: string;
-  event: Record<string, unknown>;
-  from: Place;
-  to: Place;
-  /** Others were faster: nothing is added. */
-  isRefused: boolean;
-  /** To an earlier page of the flow. */
-  isBack: boolean;
-  /** The page of the flow afterwards: 'index', '2', 'info', 'payment'. */
-  page: string;
-  /** Whether the page offers the next one; null where it has none, or a window lies over it. */
-  mayGoOn: boolean | null;
-};
-
-export type VisitPath = {
+export type VisitPath<Key extends ApiKey = StepKey> = {
   id: string;
   flow: FlowName;
   sentence: string;
-  steps: PathStep[];
+  steps: PathStep<Key>[];
   runs: readonly VisitRun[];
 };
 
-type Moment = { composed: Composed; steps: PathStep[] };
+export type ApiPath = VisitPath<ApiKey>;
 
-const limits: Limits = { maxPersons: 10, today: '2026-05-01', lastDate: '2026-10-31' };
-
-/** Most steps of a path before it goes straight to its end. */
-const longest = 14;
-/** How far is looked for something that no path did yet. */
-const farthest = 4;
-
-const banks: Partial<Record<Happening, World['bank']>> = {
-  'bank pays': 'confirmed',
-  'bank refuses': 'failed',
-  'bank is left': 'canceled',
+type Level<Key extends ApiKey> = {
+  letter: 'B' | 'A';
+  steps: Steps<Key>;
+  /** Most steps of a path before it goes straight to its end. */
+  longest: number;
+  /** How far is looked for something that no path did yet. */
+  farthest: number;
+  /** What may lie on a longer way to something that no path did yet; no longer way is looked for without it. */
+  leadsOn: ((key: Key) => boolean) | null;
+  /** Where a path is over. */
+  ends: readonly Place[];
+  /** How often a flow is begun at most. */
+  rounds: number;
 };
 
-const firstWorld = ({ checkoutType }: WalkedFlow): World => ({
-  reservation: null,
-  customerLoggedIn: false,
-  bank: 'none',
-  othersTakeIt: false,
-  checkoutType,
-});
+const inBrowser: Level<StepKey> = {
+  letter: 'B',
+  steps,
+  longest: 14,
+  farthest: 4,
+  leadsOn: null,
+  ends: ['success'],
+  rounds: 1,
+};
+/** What leads out of trouble, or to a place of its own. */
+const waysOut: ApiKey[] = [
+  'bank waits',
+  'network comes back',
+  'visit link.retried',
+  'visit visits.changed',
+  'visit payment.checkRequested',
+  'bank pays late',
+];
 
-const inputOf = (flow: WalkedFlow, { reservation, customerLoggedIn }: World) => ({
-  flow,
-  limits,
-  facts: { reservation, customerLoggedIn, gone: null },
-  step: 'index' as const,
-});
+const inApi: Level<ApiKey> = {
+  letter: 'A',
+  steps: apiSteps,
+  longest: 16,
+  farthest: 3,
+  leadsOn: (key) => key in steps || waysOut.includes(key),
+  ends: ['success', 'ended'],
+  rounds: 4,
+};
 
-/** Somebody does this here; who comes back from the bank opens the page anew. */
-function followedBy(flow: WalkedFlow, composed: Composed, key: StepKey, event: object = {}): Composed {
-  const { world } = composed;
-  if (key === 'others take the time') return { ...composed, world: { ...world, othersTakeIt: true } };
-  const bank = banks[key as Happening];
-  if (bank !== undefined) {
-    const returned = world.reservation!.id;
-    return begun({ ...inputOf(flow, world), step: 'payment', returned }, { ...world, bank }, composed.runs);
-  }
-  const [machine, type] = key.split(' ') as [Machine, string];
-  const isLogin = key === 'visit customer.loggedIn';
-  return after(composed, machine, { ...event, type } as EventObject, {
-    ...world,
-    customerLoggedIn: world.customerLoggedIn || isLogin,
-  });
+type NamesOf = (step: PathStep<ApiKey>) => readonly string[];
+
+const keyOfStep: NamesOf = ({ key }) => [key];
+const answersOf: NamesOf = ({ answered }) => answered;
+const moveOf: NamesOf = ({ key, from, to }) => [`${from} > ${key} > ${to}`];
+
+/** What makes the next call go wrong: worth a way to every place, for other calls follow there. */
+const troubles: ApiKey[] = ['network goes', 'server refuses', 'staff cancels'];
+const troubleOf: NamesOf = ({ key, from, page, checkout }) =>
+  troubles.includes(key) ? [`${from} on ${page} with ${checkout} > ${key}`] : [];
+
+function cover(covered: Set<string>, walked: readonly PathStep<ApiKey>[]): void {
+  for (const step of walked)
+    for (const name of [...keyOfStep(step), ...answersOf(step), ...troubleOf(step), ...moveOf(step)]) covered.add(name);
 }
 
-function* nextMoments(flow: WalkedFlow, { composed, steps: before }: Moment): Generator<Moment> {
-  const from = placeOf(composed);
-  for (const key of Object.keys(steps) as StepKey[]) {
-    const offered: Example[] = steps[key](composed, flow);
-    for (const { words, event } of offered) {
-      const next = followedBy(flow, composed, key, event);
-      const to = placeOf(next);
-      const after = { page: currentStep(next.visit), mayGoOn: openPages.includes(to) ? mayGoOn(next) : null };
-      const step = { key, words, event: { ...event }, from, to, ...after, ...directionOf(composed, next, event) };
-      yield { composed: next, steps: [...before, step] };
-    }
-  }
-}
+const only = <Key extends ApiKey>(all: Steps<Key>, isWanted: (key: Key) => boolean): Steps<Key> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => isWanted(key as Key))) as Steps<Key>;
 
-const openPages: Place[] = ['draft', 'selecting', 'identifying', 'reviewing'];
-
-const mayGoOn = ({ visit }: Composed): boolean | null => (nextStep(visit) === null ? null : canContinue(visit));
-
-function directionOf(before: Composed, after: Composed, event?: object): Pick<PathStep, 'isRefused' | 'isBack'> {
-  const to = event !== undefined && 'step' in event ? event.step : null;
-  return {
-    isRefused: before.world.othersTakeIt && !after.world.othersTakeIt,
-    isBack: to !== null && to === previousStep(before.visit),
-  };
-}
-
-/** What is the same moment for a search: where everybody is, and what is booked. */
-function keyOf({ visit, children, world, destination }: Composed): string {
-  const { step, draft, outcome, facts } = visit.context;
-  const { itemMarks = [], userId = null } = facts.reservation ?? {};
-  const inside = Object.entries(children).map(([id, child]) => [id, child.value]);
-  const method = (children['checkout']?.context as { method?: unknown } | undefined)?.method;
-  const booked = [itemMarks.length, userId, outcome.notBooked.length, draft.date, draft.startTime, draft.endTime];
-  return JSON.stringify([visit.value, step, inside, method, booked, world.othersTakeIt, destination]);
-}
-
-/** The nearest moment from here that is wanted, at most so many steps away; null when there is none. */
-function nearest(flow: WalkedFlow, from: Moment, isWanted: (moment: Moment) => boolean, depth: number): Moment | null {
-  const visitedKeys = new Set([keyOf(from.composed)]);
-  let moments: Moment[] = [from];
-  for (let level = 0; level < depth && moments.length > 0; level += 1) {
-    const next: Moment[] = [];
-    for (const moment of moments.flatMap((each) => [...nextMoments(flow, each)])) {
-      if (isWanted(moment)) return moment;
-      const key = keyOf(moment.composed);
-      if (visitedKeys.has(key)) continue;
-      visitedKeys.add(key);
-      next.push(moment);
-    }
-    moments = next;
-  }
-  return null;
-}
-
-const moveOf = ({ key, from, to }: PathStep): string => `${from} > ${key} > ${to}`;
-
-const keyOfStep = ({ key }: PathStep): string => key;
-
-function cover(covered: Set<string>, walked: readonly PathStep[]): void {
-  for (const step of walked) covered.add(keyOfStep(step)).add(moveOf(step));
-}
-
-const isPaid = ({ composed }: Moment): boolean => composed.destination === 'success';
-
-/** A path does what none did before as long as that is near, and ends confirmed. */
-function pathThrough(name: FlowName, covered: Set<string>): VisitPath {
+/** A path does what none did before as long as that is near, and goes to an end; null when there is nothing new. */
+function pathThrough<Key extends ApiKey>(
+  { letter, steps: offered, longest, farthest, leadsOn, ends }: Level<Key>,
+  name: FlowName,
+  covered: Set<string>,
+): VisitPath<Key> | null {
   const flow = walkedFlows[name];
-  const world = firstWorld(flow);
-  let moment: Moment = { composed: begun(inputOf(flow, world), world), steps: [] };
+  const first: Moment<Key> = { composed: opened(flow), steps: [] };
+  const hasEnded = ({ steps: walked }: Moment<Key>): boolean => ends.includes(walked.at(-1)?.to ?? 'draft');
+  const isPaid = ({ steps: walked }: Moment<Key>): boolean => walked.at(-1)?.to === 'success';
   const isNew =
-    (nameOf: (step: PathStep) => string) =>
-    ({ composed, steps: walked }: Moment): boolean =>
-      composed.destination !== 'success' && !covered.has(nameOf(walked.at(-1)!));
-  while (moment.steps.length < longest) {
-    const next = nearest(flow, moment, isNew(keyOfStep), farthest) ?? nearest(flow, moment, isNew(moveOf), farthest);
+    (namesOf: NamesOf) =>
+    (each: Moment<Key>): boolean =>
+      !(leadsOn === null && isPaid(each)) && namesOf(each.steps.at(-1)!).some((one) => !covered.has(one));
+  const near = { steps: offered, flow, depth: farthest };
+  const isNewOrTrouble = (key: Key): boolean => !covered.has(key) || troubles.includes(key);
+  const newFrom = (moment: Moment<Key>): Moment<Key> | null => {
+    if (leadsOn === null) return nearest(near, moment, isNew(keyOfStep)) ?? nearest(near, moment, isNew(moveOf));
+    const far = { ...near, steps: only(offered, (key) => leadsOn(key) || isNewOrTrouble(key)), depth: 12, leadsOn };
+    return (
+      nearest(near, moment, isNew(keyOfStep)) ??
+      nearest(near, moment, isNew(answersOf)) ??
+      nearest(
+        far,
+        moment,
+        isNew((step) => [...keyOfStep(step), ...answersOf(step), ...troubleOf(step)]),
+      ) ??
+      (moment === first ? null : nearest({ ...near, depth: 2 }, moment, isNew(moveOf)))
+    );
+  };
+  let moment = first;
+  while (moment.steps.length < longest && !hasEnded(moment)) {
+    const next = newFrom(moment);
     if (next === null) break;
     moment = next;
     cover(covered, moment.steps);
   }
-  const end = isPaid(moment) ? moment : nearest(flow, moment, isPaid, 16);
+  if (moment === first && leadsOn !== null) return null;
+  const end = hasEnded(moment) ? moment : nearest({ ...near, depth: 16, ...(leadsOn && { leadsOn }) }, moment, isPaid);
   if (end === null) throw new Error(`${name}: nobody gets to the end from ${JSON.stringify(moment.steps.at(-1))}`);
   cover(covered, end.steps);
   const { steps: walked, composed } = end;
-  return { id: idOf(name, walked), flow: name, sentence: sentenceOf(flow, walked), steps: walked, runs: composed.runs };
+  const id = idOf(letter, name, walked);
+  return { id, flow: name, sentence: sentenceOf(flow, walked), steps: walked, runs: composed.runs };
 }
 
-const idOf = (name: FlowName, walked: PathStep[]): string => {
+const idOf = (letter: string, name: FlowName, walked: PathStep<ApiKey>[]): string => {
   const text = [name, ...walked.map(({ key }) => key)].join(' > ');
-  return `B-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
+  return `${letter}-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
 };
 
-const sentenceOf = ({ words }: WalkedFlow, walked: PathStep[]): string =>
-  [words, ...walked.map((step) => step.words), placeWords.success].join(' · ');
+const sentenceOf = ({ words }: WalkedFlow, walked: PathStep<ApiKey>[]): string =>
+  [words, ...walked.map((step) => step.words), wordsOf(walked.at(-1)!.to)].join(' · ');
+
+const order: FlowName[] = [
+  'entry',
+  'treatments',
+  'giftCard',
+  'arrangements',
+  'perGuest',
+  'checkin',
+  'voucher',
+  'subscription',
+  'withCard',
+];
+
+function pathsOf<Key extends ApiKey>(level: Level<Key>): VisitPath<Key>[] {
+  const covered = new Set<string>();
+  const rounds = Array.from({ length: level.rounds }, () => order);
+  return rounds
+    .flat()
+    .map((name) => pathThrough(level, name, covered))
+    .filter((path) => path !== null);
+}
 
 /** One path through every flow; together they do everything that a visitor does. */
-export function visitPaths(): VisitPath[] {
-  const covered = new Set<string>();
-  const names: FlowName[] = [
-    'entry',
-    'treatments',
-    'giftCard',
-    'arrangements',
-    'perGuest',
-    'checkin',
-    'voucher',
-    'subscription',
-    'withCard',
-  ];
-  return names.map((name) => pathThrough(name, covered));
-}
+export const visitPaths = (): VisitPath[] => pathsOf(inBrowser);
+
+/** Paths that no browser walks: what visitors do, what can happen to them meanwhile, and every place they come to. */
+export const apiPaths = (): ApiPath[] => pathsOf(inApi);

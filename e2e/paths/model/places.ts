@@ -6,7 +6,9 @@ import {
   question,
   changedCard,
   visitState,
+  visitsView,
 } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { Composed } from './composed.ts';
 
 /** Where a visitor has something to do, in Dutch as testers read it. */
@@ -27,10 +29,37 @@ export const placeWords = {
   success: 'bevestigd',
 } as const;
 
-export type Place = keyof typeof placeWords;
+/** Where visitors come when something went wrong that no path makes go wrong in a browser. */
+export const troubleWords = {
+  linkFailed: 'koppelen mislukt',
+  visitsUnknown: 'bezoeken onbekend',
+  stillOpen: 'bank nog niet klaar',
+  unreachable: 'uitslag niet te halen',
+  ended: 'reservering is er niet meer',
+} as const;
+
+export type BrowserPlace = keyof typeof placeWords;
+type Trouble = keyof typeof troubleWords;
+export type Place = BrowserPlace | Trouble;
+
+export const wordsOf = (place: Place): string => ({ ...placeWords, ...troubleWords })[place];
+
+export const isBrowserPlace = (place: Place): place is BrowserPlace => place in placeWords;
+
+function troubleIn(visit: ReservationSnapshot): Trouble | null {
+  if (isExpired(visit)) return 'ended';
+  if (infoView(visit) === 'linkFailed') return 'linkFailed';
+  if (visitsView(visit) === 'unknown') return 'visitsUnknown';
+  const payment = paymentView(visit);
+  return payment === 'stillOpen' || payment === 'unreachable' ? payment : null;
+}
+
+type Known = Pick<Composed, 'visit' | 'children' | 'destination'>;
 
 /** Throws where somebody would have to wait: the world of the model answers at once. */
-export function placeOf({ visit, children, destination }: Composed): Place {
+export function placeOf({ visit, children, destination }: Known): Place {
+  const trouble = troubleIn(visit);
+  if (trouble !== null) return trouble;
   if (destination === 'bank') return 'bank';
   if (destination === 'success') return 'success';
   const state = visitState(visit);
@@ -43,5 +72,5 @@ export function placeOf({ visit, children, destination }: Composed): Place {
   if (state === 'draft' || state === 'selecting') return state;
   if (state === 'info') return infoView(visit) === 'reviewing' ? 'reviewing' : 'identifying';
   if (paymentView(visit) === 'checkout') return children['checkout']!.matches('redeeming') ? 'redeeming' : 'paying';
-  throw new Error(`Nobody can do anything in ${state}${isExpired(visit) ? ', it has ended' : ''}`);
+  throw new Error(`Nobody can do anything in ${state}`);
 }

@@ -10,25 +10,25 @@ import { wrongCode } from './world.ts';
 /** Something that can be done now: what the machine is told, and how a tester says it. */
 export type Example = { words: string; event?: object };
 
-type Offer = (composed: Composed, flow: WalkedFlow) => Example[];
+export type Offer = (composed: Composed, flow: WalkedFlow) => Example[];
 
-const reservationOf = ({ visit }: Composed) => visit.context.facts.reservation;
-const itemsOf = (composed: Composed): number => reservationOf(composed)?.itemMarks.length ?? 0;
-const isOnIndex = ({ visit }: Composed): boolean => currentStep(visit) === 'index';
+export const reservationOf = ({ visit }: Composed) => visit.context.facts.reservation;
+export const itemsOf = (composed: Composed): number => reservationOf(composed)?.itemMarks.length ?? 0;
+export const isOnIndex = ({ visit }: Composed): boolean => currentStep(visit) === 'index';
 const refusedOf = ({ visit }: Composed) => visit.context.outcome.notBooked;
 const methodOf = ({ children }: Composed): string | null =>
   (children['checkout']?.context as { method: string | null } | undefined)?.method ?? null;
 
-const at =
+export const at =
   (places: Place[], offer: Offer): Offer =>
   (composed, flow) =>
     places.includes(placeOf(composed)) ? offer(composed, flow) : [];
 
-const say =
+export const say =
   (words: string, event: object = {}): Offer =>
   () => [{ words, event }];
 
-const only =
+export const only =
   (when: (composed: Composed, flow: WalkedFlow) => boolean, offer: Offer): Offer =>
   (composed, flow) =>
     when(composed, flow) ? offer(composed, flow) : [];
@@ -144,7 +144,7 @@ export const steps = {
     at(['paying'], say('bestellen')),
   ),
   'checkout redeeming.opened': only(
-    ({ children }) => (children['checkout']?.context as { mayRedeem?: boolean } | undefined)?.mayRedeem === true,
+    ({ children }) => children['checkout']?.can({ type: 'redeeming.opened' }) === true,
     at(['paying'], say('code inwisselen')),
   ),
   'checkout redeeming.closed': at(['redeeming'], say('code sluiten')),

@@ -19,6 +19,19 @@ export type Happening = 'bank pays' | 'bank refuses' | 'bank is left' | 'others 
 
 type Journey = { journey: string; words: string };
 
+/** What happens where no browser is: server, clock, network, staff and other tabs are asked to do it. */
+export type ApiHappening =
+  | 'network goes'
+  | 'network comes back'
+  | 'server refuses'
+  | 'hold runs short'
+  | 'hold ends'
+  | 'other tab removes'
+  | 'other tab empties'
+  | 'staff cancels'
+  | 'bank waits'
+  | 'bank pays late';
+
 /** What no path does in a browser: which journey does, in which words; null for what none does yet. */
 export const elsewhere = {
   'visit checkinGroup.chosen': { journey: 'changes', words: "checkin.part('Avond')" },
@@ -46,3 +59,11 @@ export const elsewhere = {
 } satisfies Partial<Record<VisitorKey, Journey | null>>;
 
 export type StepKey = Exclude<VisitorKey, keyof typeof elsewhere> | Happening;
+
+/** What needs a page: the fields of a card, and a day without any time left. */
+type PageOnly = 'checkout card.retried' | 'timePicker alternative.chosen';
+
+/** What paths do without a browser, and in none. */
+export type ApiOnlyKey = Exclude<keyof typeof elsewhere, PageOnly> | ApiHappening;
+
+export type ApiKey = StepKey | ApiOnlyKey;

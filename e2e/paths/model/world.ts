@@ -22,11 +22,19 @@ export type World = {
   /** Others take the next time that is asked for. */
   othersTakeIt: boolean;
   checkoutType: ReservationFacts['checkoutType'];
+  network: 'there' | 'gone';
+  /** The server fails at the next change. */
+  refusesNext: boolean;
+  /** Staff cancelled, and this visitor does not know yet. */
+  isCancelled: boolean;
+  /** A gift card is redeemed. */
+  isRedeemed: boolean;
 };
 
 export type Answer = { output?: unknown; error?: { code: string }; world: World };
 
 export const wrongCode = 'K1000-BEST-AAT-NIET';
+export const goodCode = 'K2000-BEST-AAT-WEL';
 
 const instead = (date: string, persons: number[]) => ({ kind: 'other_time' as const, date, time: 960, persons });
 
@@ -76,7 +84,7 @@ const totals = (total: number, type: World['checkoutType']) => ({
 });
 
 /** Without what was booked last. */
-function withoutItem(reservation: ReservationFacts): ReservationFacts {
+export function withoutItem(reservation: ReservationFacts): ReservationFacts {
   const itemMarks = reservation.itemMarks.slice(0, -1);
   const personsWithProducts = [...new Set(itemMarks.map((mark) => Number(mark.split(' ', 1)[0])))].toSorted(byNumber);
   return {
@@ -110,8 +118,13 @@ function addTo(world: World, request: AddRequest): Answer {
   return ok({ ...world, othersTakeIt: false }, { reservation, notBooked });
 }
 
+function redeemed(world: World, totalPaid: number): Answer {
+  const reservation = { ...world.reservation!, totalPaid };
+  return ok({ ...world, reservation, isRedeemed: totalPaid > 0 }, { totals: reservation });
+}
+
 /** What the world says to each call when nothing goes wrong but what the steps before made go wrong. */
-export const answers = {
+const answers = {
   createReservation: (world, { draft }) => changedTo(world, created(draft, world.checkoutType)),
   loadReservation: (world) =>
     ok(world, { reservation: world.reservation, customerLoggedIn: world.customerLoggedIn, gone: null }),
@@ -128,23 +141,45 @@ export const answers = {
   openCardFields: (world) => ok(world),
   createCardToken: (world) => ok(world, { cardToken: 't' }),
   redeemCode: (world, { code }) =>
-    code === wrongCode ? { error: { code: 'credit_invalid' }, world } : ok(world, { totals: world.reservation }),
-  removeRedemption: (world) => ok(world, { totals: world.reservation }),
+    code === wrongCode ? { error: { code: 'credit_invalid' }, world } : redeemed(world, 1000),
+  removeRedemption: (world) => redeemed(world, 0),
   payOnLocation: (world) => ok(world),
   requestProposals: (world) => ok(world, { proposals: [{ id: 'plan', kind: 'together' }] }),
   takeProposal: (world) => ok(world, { reservation: world.reservation, notBooked: [] }),
-} satisfies Record<ActorName, (world: World, input: { draft: Draft; request: AddRequest; code: string }) => Answer>;
+} satisfies Record<ActorName, (world: World, input: Input) => Answer>;
+
+const onlyRead: ActorName[] = ['loadReservation', 'countVisits', 'watchPayment', 'openCardFields', 'createCardToken'];
+
+/** What is said instead when something goes wrong; null when nothing does. */
+function trouble(world: World, name: ActorName): Answer | null {
+  if (world.network === 'gone') return { error: { code: 'offline' }, world };
+  if (onlyRead.includes(name)) return null;
+  if (world.refusesNext) return { error: { code: 'internal' }, world: { ...world, refusesNext: false } };
+  if (!world.isCancelled || name === 'createReservation') return null;
+  return { error: { code: 'reservation_cancelled' }, world: { ...world, reservation: null, isCancelled: false } };
+}
+
+type Input = { draft: Draft; request: AddRequest; code: string };
+
+/** Null from a bank that waits for longer than a page asks it. */
+export function answerOf(world: World, { name, id, input }: { name: ActorName; id: string; input: Input }) {
+  if (id === 'watchPaymentLonger' && world.bank === 'open' && world.network === 'there') return null;
+  return trouble(world, name) ?? answers[name](world, input);
+}
 
 /** What callbacks tell by themselves, once they are asked. */
 export const tellings = {
   facts: () => null,
   holdClock: () => null,
-  times: ({ kind }: TimePickerInput) => ({
-    type: 'times.loaded',
-    offer: {
-      options: [600, 900].map((arrival) => ({ arrival, departures: kind === 'stay' ? [1080] : [] })),
-      reason: null,
-      alternatives: [],
-    },
-  }),
-} satisfies Record<CallbackName, (input: TimePickerInput) => object | null>;
+  times: ({ kind }: TimePickerInput, { network }: World) =>
+    network === 'gone'
+      ? { type: 'times.failed' }
+      : {
+          type: 'times.loaded',
+          offer: {
+            options: [600, 900].map((arrival) => ({ arrival, departures: kind === 'stay' ? [1080] : [] })),
+            reason: null,
+            alternatives: [],
+          },
+        },
+} satisfies Record<CallbackName, (input: TimePickerInput, world: World) => object | null>;

@@ -1,8 +1,8 @@
 import { walkedFlows } from '../../../e2e/paths/model/flows.ts';
 import type { FlowName } from '../../../e2e/paths/model/flows.ts';
 import type { VisitPath } from '../../../e2e/paths/model/paths.ts';
-import { placeWords } from '../../../e2e/paths/model/places.ts';
-import type { Place } from '../../../e2e/paths/model/places.ts';
+import { placeWords, wordsOf } from '../../../e2e/paths/model/places.ts';
+import type { BrowserPlace, Place } from '../../../e2e/paths/model/places.ts';
 import { elsewhere } from '../../../e2e/paths/model/visitorKeys.ts';
 import type { Listed } from '../listed.ts';
 import type { ShownLine } from './shownLines.ts';
@@ -29,7 +29,7 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
 const placesOf = ({ steps }: VisitPath): Place[] => steps.map(({ to }) => to);
 
 function matrix({ visits }: Reported): string {
-  const places = Object.keys(placeWords) as Place[];
+  const places = Object.keys(placeWords) as BrowserPlace[];
   const rows = (Object.keys(walkedFlows) as FlowName[]).map((flow) => {
     const visited = visits.filter((path) => path.flow === flow).flatMap(placesOf);
     const cells = places.map((place) => {
@@ -71,7 +71,7 @@ const resultWords = (result: Result): string =>
 function card({ id, sentence, steps }: VisitPath, result: Result, chart: string): string {
   const items = steps.map(
     ({ words, from, to }) =>
-      `<li><b>${escaped(words)}</b> ${from === to ? '' : `<span>→ ${escaped(placeWords[to])}</span>`}</li>`,
+      `<li><b>${escaped(words)}</b> ${from === to ? '' : `<span>→ ${escaped(wordsOf(to))}</span>`}</li>`,
   );
   return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(result)} · <code>npm run paths -- run ${id}</code></p><ol>${items.join('')}</ol><details><summary>Its way through the chart</summary><div class="wide">${chart}</div></details></article>`;
 }

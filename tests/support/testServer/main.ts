@@ -7,11 +7,18 @@ import { cheapCost } from './cheapCost.ts';
 import { allowManyVisitors } from './allowManyVisitors.ts';
 import { openControls } from './controls.ts';
 import { copyDemoVenue } from './demoTemplate.ts';
-import { movableClock } from './movableClock.ts';
+import { Faults } from './faults.ts';
+import { moveClock, movableClock } from './movableClock.ts';
 
-/** The server with a clock that can be moved, steered on `CONTROL_PORT` (0 or none: a free one, which is announced). */
+/**
+ * The server with a clock that can be moved and that begins at `CLOCK_START` (ISO 8601) when it is given, steered on
+ * `CONTROL_PORT` (0 or none: a free one, which is announced).
+ */
 runProgram(async () => {
-  const clock = movableClock();
+  const beginsAt = process.env['CLOCK_START'];
+  const clock = movableClock(beginsAt === undefined ? 0 : Date.parse(beginsAt) - Date.now());
+  const faults = new Faults();
+  faults.watchServers();
   const config = readConfig(process.env);
   await copyDemoVenue(config, { now: clock.now(), program: dirname(fileURLToPath(import.meta.url)) });
   const { deps, services } = await start(config, {
@@ -23,7 +30,8 @@ runProgram(async () => {
     },
   });
   await allowManyVisitors(deps.db);
+  await moveClock(deps.db, clock, clock.offsetMs);
   const port = Number(process.env['CONTROL_PORT'] ?? 0);
-  const address = await openControls({ db: deps.db, clock, jobs: services.jobs }, port);
+  const address = await openControls({ db: deps.db, clock, jobs: services.jobs, faults }, port);
   process.stdout.write(`  test controls   ${address}\n`);
 });

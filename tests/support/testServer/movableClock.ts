@@ -8,8 +8,8 @@ export interface MovableClock extends Clock {
   offsetMs: number;
 }
 
-export function movableClock(): MovableClock {
-  const clock: MovableClock = { offsetMs: 0, now: () => new Date(Date.now() + clock.offsetMs) };
+export function movableClock(offsetMs = 0): MovableClock {
+  const clock: MovableClock = { offsetMs, now: () => new Date(Date.now() + clock.offsetMs) };
   return clock;
 }
 

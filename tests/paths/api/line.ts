@@ -1,0 +1,67 @@
+import type { Reservation } from '#contract/names.ts';
+import { ask } from '../../../e2e/support/api.ts';
+import { staffToken } from '../../../e2e/support/staff.ts';
+import { mailsTo, sweep } from '../../../e2e/support/testControl.ts';
+import type { PathStep } from '../../../e2e/paths/model/search.ts';
+import { wordsOf } from '../../../e2e/paths/model/places.ts';
+import type { Place } from '../../../e2e/paths/model/places.ts';
+import type { ApiKey } from '../../../e2e/paths/model/visitorKeys.ts';
+import { eventually } from './eventually.ts';
+import { heldBy } from './held.ts';
+import type { ApiVisit } from './visit.ts';
+
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+type Product = Reservation['persons'][number]['products'][number];
+
+type Thing = { name: unknown; startTime: string | null };
+
+const thing = ({ name, startTime }: Thing): string =>
+  startTime === null ? JSON.stringify(name).slice(1, -1) : `${thing({ name, startTime: null })} ${startTime}`;
+
+const productWords = (product: Product): string =>
+  'products' in product && product.products !== undefined
+    ? `${thing({ ...product, startTime: null })} (${product.products.map(thing).join(', ')})`
+    : thing(product);
+
+function reservationWords({ persons, startTime, endTime, ...sums }: Reservation): string {
+  const guests = persons.map(
+    ({ number, products }) => `${number}: ${products.map(productWords).join(', ') || 'niets'}`,
+  );
+  const stay = startTime === null ? '' : `${startTime}–${endTime} · `;
+  const { total, totalPayNow, totalMayPayNow, totalPaid } = sums;
+  const money = `totaal ${euros(total)}, nu ${euros(totalPayNow)}, mag nu ${euros(totalMayPayNow)}, betaald ${euros(totalPaid)}`;
+  return `${guests.join(' · ')} · ${stay}${money}`;
+}
+
+type Booked = { number: string; totalOpen: number; totalPaid: number; customer: { email: string } };
+
+/** What the venue has of an order that is placed, and the mail about it. */
+async function bookedWords({ server, storage }: ApiVisit): Promise<string> {
+  const path = `/admin/reservations/${storage.getItem('last_order')}`;
+  const booked = await ask<Booked>(server, { method: 'GET', path, token: await staffToken(server) });
+  await sweep(server);
+  const about = async () =>
+    (await mailsTo(server, booked.customer.email)).filter(({ text, subject }) =>
+      `${subject}\n${text}`.includes(booked.number),
+    );
+  const mails = await eventually(about, ({ length }) => length > 0, `a mail about ${booked.number}`);
+  const subjects = mails.map(({ subject, to }) => `mail aan ${to}: ${subject.replaceAll(booked.number, '#')}`);
+  return `betaald ${euros(booked.totalPaid)}, open ${euros(booked.totalOpen)} · ${subjects.toSorted().join(' · ')}`;
+}
+
+/** What the server has of this visit now. */
+export async function serverWords(visit: ApiVisit, to: Place): Promise<string> {
+  if (to === 'success') return bookedWords(visit);
+  const held = await heldBy(visit);
+  return held === null ? 'niets vastgehouden' : reservationWords(held);
+}
+
+/** A step as it went: where it led, what was said, and what the server has since. */
+export function lineOf(
+  { words, to, page }: PathStep<ApiKey>,
+  { codes, before, after }: { codes: readonly string[]; before: string; after: string },
+): string {
+  const change = before === after ? [] : [after];
+  return [`- ${words} → ${wordsOf(to)} (${page})`, ...codes.map((code) => `zegt ${code}`), ...change].join(' · ');
+}

@@ -1,0 +1,32 @@
+import { bin, run } from '#tools/run.ts';
+import { startServer } from '../../../e2e/support/server.ts';
+import { audit } from '../../../e2e/support/testControl.ts';
+import { networkTo } from './network.ts';
+import { openPage } from './page.ts';
+import type { Surroundings } from './visit.ts';
+
+export type Opened = Surroundings & { close(): Promise<void> };
+
+/** A Friday, 09:00 in Amsterdam: days, prices and free times are the same in every run. */
+const beginning = '2026-05-01T07:00:00Z';
+
+/** A server with the demo venue, the network to it, and the page that the site's actors live in. */
+export async function openSurroundings(): Promise<Opened> {
+  const env = { VITEST: undefined, NODE_ENV: undefined };
+  const { code, output } = await run(bin('tsx'), ['src/tools/build.ts', 'server-test'], { quiet: true, env });
+  if (code !== 0) throw new Error(`The server does not build:\n${output}`);
+  const server = await startServer({ CLOCK_START: beginning });
+  const network = await networkTo(server.url);
+  const { storage } = openPage(network.origin);
+  return {
+    server,
+    network,
+    storage,
+    close: async () => {
+      const broken = await audit(server);
+      await network.close();
+      await server.stop();
+      if (broken.length > 0) throw new Error(`The data break rules after the paths: ${JSON.stringify(broken)}`);
+    },
+  };
+}
