@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { LoginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
 import { endingSessionId, isEnding, isEndingAsked } from '#machines/loginEnding/loginEnding.selectors.ts';
 
@@ -30,16 +31,18 @@ export function useLoginEnding<Proof>(end: End<Proof>, onEnded: () => void): Log
 function startLoginEnding<Proof>(end: End<Proof>, onEnded: () => void) {
   let proof: Proof;
   let failure: unknown = null;
-  const endLogins = fromPromise<null, { sessionId: string | null }>(async ({ input }) => {
-    try {
-      await end(input.sessionId, proof);
-      return null;
-    } catch (error) {
-      failure = error;
-      throw error;
-    }
-  });
-  const actor = createActor(loginEndingMachine.provide({ actors: { endLogins } }));
+  const actors: LoginEndingActors = {
+    endLogins: fromPromise(async ({ input }) => {
+      try {
+        await end(input.sessionId, proof);
+        return null;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    }),
+  };
+  const actor = createActor(loginEndingMachine.provide({ actors }));
   actor.on('notice', onEnded);
   actor.start();
   const confirm = async (typed: Proof): Promise<void> => {
