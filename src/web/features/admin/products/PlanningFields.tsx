@@ -25,11 +25,7 @@ const usual: ProductPlanning = { duration: 50, bufferBefore: 0, bufferAfter: 10,
 export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
   const { t } = useLingui();
   const minutes = t({ id: 'product.minutes', message: 'minuten' });
-  const lengths: [keyof typeof usual & ('duration' | 'bufferBefore' | 'bufferAfter'), string][] = [
-    ['duration', t({ id: 'product.duration', message: 'Duur' })],
-    ['bufferBefore', t({ id: 'product.bufferBefore', message: 'Tijd ervoor' })],
-    ['bufferAfter', t({ id: 'product.bufferAfter', message: 'Tijd erna' })],
-  ];
+  const lengths = useLengths();
   const change = (values: Partial<ProductPlanning>): void => onChange({ ...(value ?? usual), ...values });
   return (
     <div className={css.group}>
@@ -43,10 +39,11 @@ export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
       {value === null ? null : (
         <>
           <div className={css.columns}>
-            {lengths.map(([name, label]) => (
+            {lengths.map(({ name, label, hint }) => (
               <NumberField
                 key={name}
                 {...at(`planning.${name}`, label)}
+                hint={hint}
                 value={value[name]}
                 onChange={(length) => change({ [name]: length ?? 0 })}
                 min={0}
@@ -56,6 +53,7 @@ export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
             ))}
             <NumberField
               {...at('planning.guests', t({ id: 'product.guests', message: 'Gasten tegelijk' }))}
+              hint={t({ id: 'product.guests.hint', message: 'Zoveel gasten boeken dit samen, op één tijd.' })}
               value={value.guests}
               onChange={(guests) => change({ guests: guests ?? 1 })}
               min={1}
@@ -68,6 +66,29 @@ export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
       )}
     </div>
   );
+}
+
+type Length = { name: 'duration' | 'bufferBefore' | 'bufferAfter'; label: string; hint: string };
+
+function useLengths(): Length[] {
+  const { t } = useLingui();
+  return [
+    {
+      name: 'duration',
+      label: t({ id: 'product.duration', message: 'Duur' }),
+      hint: t({ id: 'product.duration.hint', message: 'Wat is geboekt, houdt zijn tijd.' }),
+    },
+    {
+      name: 'bufferBefore',
+      label: t({ id: 'product.bufferBefore', message: 'Tijd ervoor' }),
+      hint: t({ id: 'product.bufferBefore.hint', message: 'Klaarzetten: medewerker en ruimte zijn dan bezet.' }),
+    },
+    {
+      name: 'bufferAfter',
+      label: t({ id: 'product.bufferAfter', message: 'Tijd erna' }),
+      hint: t({ id: 'product.bufferAfter.hint', message: 'Opruimen: medewerker en ruimte zijn dan bezet.' }),
+    },
+  ];
 }
 
 type NeedsProps = { needs: readonly Need[]; onChange: (needs: Need[]) => void; at: FieldsAt };
