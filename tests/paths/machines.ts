@@ -174,6 +174,12 @@ const small = [
     machine: waitingArrivalsMachine as AnyStateMachine,
     events: Object.values(waitingArrivalsEvents).flat(),
     starts: { office: emptyQueue, reloaded: waitingOne },
+    byHand: {
+      'another tab delivers what waits': {
+        input: waitingOne,
+        events: [...waitingArrivalsEvents['xstate.error.actor.deliver'], { type: 'queue.changed', queue: emptyQueue }],
+      },
+    },
   },
   {
     machine: boardSwapMachine as AnyStateMachine,

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
-import { SellButton } from '../sale/SellButton.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { CreditsNav } from './CreditsNav.tsx';
 import { IssueGiftCard } from './IssueGiftCard.tsx';
@@ -28,12 +27,9 @@ export function GiftCardsScreen() {
       filters={useFilters()}
       actions={
         mayIssue ? (
-          <>
-            <SellButton />
-            <Button size="small" icon={<Icon name="plus" />} onClick={() => setIssuing(true)}>
-              <Trans id="credit.issue">Cadeaubon uitgeven</Trans>
-            </Button>
-          </>
+          <Button size="small" icon={<Icon name="plus" />} onClick={() => setIssuing(true)}>
+            <Trans id="credit.issue">Cadeaubon uitgeven</Trans>
+          </Button>
         ) : undefined
       }
       columns={useCardColumns()}

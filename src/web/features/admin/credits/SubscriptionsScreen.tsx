@@ -11,7 +11,6 @@ import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
 import { useMoment } from '../kit/useMoment.ts';
-import { SellButton } from '../sale/SellButton.tsx';
 import { CreditsNav } from './CreditsNav.tsx';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import { useVisitsText } from './useVisitsText.ts';
@@ -24,7 +23,6 @@ export function SubscriptionsScreen() {
     <ListPage
       title={t({ id: 'admin.credits', message: 'Tegoeden' })}
       nav={<CreditsNav />}
-      actions={<SellButton />}
       choices={choices}
       searchLabel={t({ id: 'credit.visits.search', message: 'Zoek op naam, e-mailadres of ordernummer' })}
       filters={useFilters()}

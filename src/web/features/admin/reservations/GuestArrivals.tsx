@@ -11,7 +11,7 @@ import { ArrivalUndo } from '../kit/guests/ArrivalUndo.tsx';
 import { panel } from '../kit/guests/Guests.css.ts';
 import { LaterField } from '../kit/guests/LaterField.tsx';
 import { useArrival } from '../kit/guests/useArrival.ts';
-import { undoBars } from '../kit/undo/UndoBar.css.ts';
+import { undoBars } from '../kit/undoBar/UndoBar.css.ts';
 
 type GuestArrivalsProps = { reservation: StaffReservation; guests: GuestArrival[] };
 

@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CustomerChoice } from '../desk/GuestChoice.tsx';
 import { NumberField } from '../kit/form/NumberField.tsx';
+import { usePermission } from '../kit/usePermission.ts';
 import { useDeskMethods } from '../reservations/useDeskMethods.ts';
 
 type SaleFieldsProps = {
@@ -28,6 +29,7 @@ type SaleFieldsProps = {
 export function SaleFields({ draft, offer, offers, missing, onChange }: SaleFieldsProps) {
   const { t } = useLingui();
   const methods = useDeskMethods();
+  const maySearch = usePermission('read_guests');
   const euro = (cents: number): string => formatEuro(cents, currentLocale());
   const [least, most, count] = [euro(offers.amount.min), euro(offers.amount.max), offers.maxQuantity];
   const required = t({ id: 'sale.required', message: 'Vul dit in.' });
@@ -77,7 +79,7 @@ export function SaleFields({ draft, offer, offers, missing, onChange }: SaleFiel
           onChange={(quantity) => onChange({ ...draft, quantity: quantity ?? 0 })}
         />
       ) : null}
-      {needsCustomer(offer) ? (
+      {needsCustomer(offer) && maySearch ? (
         <div role="group" aria-label={t({ id: 'sale.customer', message: 'Voor welke klant?' })}>
           <CustomerChoice id={draft.customerId} onChoose={(customerId) => onChange({ ...draft, customerId })} />
           {missing.includes('customerId') ? (

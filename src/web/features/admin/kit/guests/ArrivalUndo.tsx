@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isUndoable, isUndoing } from '#machines/arrival/arrival.selectors.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
-import { UndoBar } from '../undo/UndoBar.tsx';
+import { UndoBar } from '../undoBar/UndoBar.tsx';
 import type { ArrivalRef } from './useArrival.ts';
 
 /** As long as what was said of guests can be taken back. */
