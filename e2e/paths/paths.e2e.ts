@@ -2,6 +2,7 @@ import { test, visitIn } from '../support/test.ts';
 import { expectAddress, expectAfterStep } from './browser/afterStep.ts';
 import { expectBooked, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
 import { clicks } from './browser/clicks.ts';
+import { pictureTaker } from './browser/pictures.ts';
 import { lookAt } from './browser/looks.ts';
 import { setting, texts } from './browser/setting.ts';
 import { walkedFlows } from './model/flows.ts';
@@ -16,13 +17,19 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
     const basket = newBasket(flow);
     await visit.page.goto(`${texts.prefix}/flow/${walkedFlows[flow].slug}`);
     await lookAt('draft')(visit);
+    const takePicture = pictureTaker(visit, id);
+    await takePicture('draft');
     for (const step of steps) {
       await test.step(`${step.words}: ${step.to}`, async () => {
         await clicks[step.key](visit, step, basket);
-        if (step.to === 'bank' || step.to === 'success') return lookAt(step.to)(visit);
+        if (step.to === 'bank' || step.to === 'success') {
+          await lookAt(step.to)(visit);
+          return takePicture(step.to);
+        }
         await expectAddress(visit, step, basket);
         await lookAt(step.to)(visit);
         await expectAfterStep(visit, step, basket);
+        await takePicture(step.to);
         await expectHeld(visit, basket);
         if (step.page !== 'payment') await expectTotal(visit, basket);
       });

@@ -1,9 +1,10 @@
 import { instance } from '@viz-js/viz';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { visitPaths } from '../../e2e/paths/model/paths.ts';
+import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
 import { elsewhere } from '../../e2e/paths/model/visitorKeys.ts';
 import { passes } from './filters.ts';
+import { approvedLines } from './api/approved.ts';
 import { listedVisits } from './listed.ts';
 import { reportPage } from './report/page.ts';
 import { shownLines } from './report/shownLines.ts';
@@ -38,6 +39,9 @@ test('the report says how a path went and draws its way, and asks nothing of a n
   const results = resultsIn({ suites: [{ specs }] });
   const page = reportPage({
     visits,
+    api: apiPaths(),
+    linesOf: approvedLines,
+    pictures: new Map([[`${id}-draft`, { name: 'p1', data: 'AAAA' }]]),
     ways: [],
     lines,
     resultOf: (each) => results.get(each) ?? null,
@@ -46,6 +50,9 @@ test('the report says how a path went and draws its way, and asks nothing of a n
   expect(page).toContain('failed · 1.5 s');
   expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1);
   expect(page.match(/<svg/g)).toHaveLength(visits.length);
+  expect(page).toContain('class="picture p1"');
+  expect(page).not.toContain('not yet</td>');
+  expect(page.length).toBeLessThan(5_000_000);
   expect(page).not.toMatch(/<script|<link|src=|https?:/);
 });
 

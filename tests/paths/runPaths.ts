@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '#tools/build/fresh.mjs';
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
@@ -15,6 +17,8 @@ export type RunOptions = {
   viewport?: string | undefined;
 };
 
+const reportFolder = join(root, 'test-results', 'paths');
+
 /** Walks the paths of visitors, or one of them, in a browser; returns the exit code. */
 export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOptions): Promise<number> {
   const wrong = wrongIn({ id, locale, viewport });
@@ -30,6 +34,8 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
     ...(slow ? { KUUR_SLOW_MS: slow } : {}),
     ...(locale ? { KUUR_PATHS_LOCALE: locale } : {}),
     ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
+    KUUR_REPORTS: process.env['KUUR_REPORTS'] ?? reportFolder,
+    KUUR_PATHS_PICTURES: join(reportFolder, 'pictures'),
   };
   return (await spawned(bin('playwright'), [...args, ...(headed ? ['--headed', '--workers=1'] : [])], { env })).code;
 }

@@ -1,11 +1,13 @@
 import { instance } from '@viz-js/viz';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { visitPaths } from '../../../e2e/paths/model/paths.ts';
+import { apiPaths, visitPaths } from '../../../e2e/paths/model/paths.ts';
+import { approvedLines } from '../api/approved.ts';
 import { listedWays } from '../listed.ts';
 import { walkedMachines } from '../machines.ts';
+import type { Result } from './cards.ts';
 import { reportPage } from './page.ts';
-import type { Result } from './page.ts';
+import { picturesIn } from './pictures.ts';
 import { shownLines } from './shownLines.ts';
 import { visitChart } from './visitChart.ts';
 
@@ -33,6 +35,9 @@ export async function writeReport(folder: string): Promise<string> {
   const file = join(folder, 'index.html');
   const page = reportPage({
     visits: visitPaths(),
+    api: apiPaths(),
+    linesOf: approvedLines,
+    pictures: await picturesIn(join(folder, 'pictures')),
     ways: walkedMachines.flatMap(listedWays),
     lines: shownLines(),
     resultOf: (id) => (results.get(id) as Result | undefined) ?? null,

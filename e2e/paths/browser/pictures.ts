@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Visit } from '../../support/test.ts';
+import type { Place } from '../model/places.ts';
+
+/** Set by `npm run paths -- run`. */
+const folder = process.env['KUUR_PATHS_PICTURES'];
+
+/** Takes a picture of each place that a path comes to, the first time it does. */
+export function pictureTaker({ page }: Visit, id: string): (place: Place) => Promise<void> {
+  const seen = new Set<Place>();
+  return async (place) => {
+    if (folder === undefined || seen.has(place)) return;
+    seen.add(place);
+    const path = join(folder, `${id}-${place}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 80, animations: 'disabled' });
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** `data` stands in the page once, however many paths came to a place that looks the same. */
+export type Picture = { name: string; data: string };
+
+/** Of a path, by the place that is on it. */
+export type Pictures = Map<string, Picture>;
+
+/** What a run of the browser left in this folder, at half its size. */
+export async function picturesIn(folder: string): Promise<Pictures> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jpg')) : [];
+  const pictures = await Promise.all(files.map((file) => pictureOf(join(folder, file))));
+  return new Map(files.map((file, index) => [file.slice(0, -'.jpg'.length), pictures[index]!]));
+}
+
+async function pictureOf(path: string): Promise<Picture> {
+  const { width = 0 } = await sharp(path).metadata();
+  const small = await sharp(path)
+    .resize({ width: Math.round(width / 2) })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const name = `p${createHash('sha256').update(small).digest('hex').slice(0, 10)}`;
+  return { name, data: small.toString('base64') };
+}
