@@ -77,12 +77,12 @@ test('an exception that repeats stands on each of its days in the year, and each
   const shown = page.getByRole('link', { name: /Gesloten, Zwemles$/ });
   await expect(shown).toHaveCount(4);
   await expect(shown.first()).toHaveText('G');
-  for (let left = 3; left >= 0; left -= 1) {
+  for (let remaining = 3; remaining >= 0; remaining -= 1) {
     await shown.first().click();
     await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
     await expect(page.getByRole('region', { name: 'Verwijderd' }).getByText('Verwijderd')).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect(shown).toHaveCount(left);
+    await expect(shown).toHaveCount(remaining);
   }
 });
 

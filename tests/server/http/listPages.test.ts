@@ -55,10 +55,12 @@ const lists = Object.entries(contract.paths).flatMap(([path, methods]) =>
   ),
 );
 
-const read = async ({ path, isSearch }: (typeof lists)[number], asked: Record<string, string | number>) => {
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, `${value}`]));
+const read = async ({ path, isSearch }: (typeof lists)[number], query: Record<string, string | number>) => {
+  const address = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]),
+  );
   const local = path.startsWith('/admin') ? path.slice('/admin'.length) : `/..${path}`;
-  const answer = isSearch ? await owner.call('POST', local, asked) : await owner.call('GET', `${local}?${query}`);
+  const answer = isSearch ? await owner.call('POST', local, query) : await owner.call('GET', `${local}?${address}`);
   expect({ status: answer.status, path, body: answer.body.slice(0, 300) }).toMatchObject({ status: 200 });
   return answer.json as never as Page;
 };

@@ -71,9 +71,9 @@ function ruleOf(text: string): PriceRule | null {
 
 /** A rule that says what one of the stored says is that one. */
 function withIds(rules: readonly PriceRule[], stored: readonly PriceRule[]): PriceRule[] {
-  const left = [...stored];
+  const unused = [...stored];
   return rules.map((rule) => {
-    const at = left.findIndex((one) => ruleText(one) === ruleText(rule));
-    return at < 0 ? rule : left.splice(at, 1)[0]!;
+    const at = unused.findIndex((one) => ruleText(one) === ruleText(rule));
+    return at < 0 ? rule : unused.splice(at, 1)[0]!;
   });
 }
