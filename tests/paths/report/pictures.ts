@@ -17,7 +17,7 @@ export async function picturesIn(folder: string): Promise<Pictures> {
 }
 
 async function pictureOf(path: string): Promise<Picture> {
-  const { width = 0 } = await sharp(path).metadata();
+  const { width } = await sharp(path).metadata();
   const small = await sharp(path)
     .resize({ width: Math.round(width / 2) })
     .jpeg({ quality: 60 })
