@@ -104,6 +104,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   weeks: msg({ id: 'admin.field.weeks', message: 'Weken' }),
   resourceId: msg({ id: 'admin.field.resource', message: 'Van wie of wat' }),
   blocks: msg({ id: 'admin.field.blocks', message: 'Tijden' }),
+  block: msg({ id: 'admin.field.blocks', message: 'Tijden' }),
   reason: msg({ id: 'admin.field.reason', message: 'Reden' }),
   capacity: msg({ id: 'admin.field.capacity', message: 'Plaatsen' }),
   hours: msg({ id: 'admin.field.poolHours', message: 'Plaatsen per dagdeel' }),
