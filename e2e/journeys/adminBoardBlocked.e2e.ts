@@ -29,9 +29,13 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   await expect(seen).toBeVisible();
   await page.bringToFront();
 
+  const busy = board.getByRole('group').filter({ has: page.getByRole('button') }).first();
+  const therapist = await busy.getByRole('heading').innerText();
   await page.getByRole('button', { name: 'Tijd blokkeren' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Tijd blokkeren' });
-  await expect(dialog.getByRole('combobox', { name: 'Therapeut of ruimte' })).toBeFocused();
+  const who = dialog.getByRole('combobox', { name: 'Therapeut of ruimte' });
+  await expect(who).toBeFocused();
+  await who.selectOption(therapist);
   await dialog.getByRole('combobox', { name: 'Van' }).selectOption('08:00');
   await dialog.getByRole('combobox', { name: 'Tot' }).selectOption('23:00');
   await expect(dialog.getByText('Op deze tijd is al iets gepland:')).toBeVisible();
