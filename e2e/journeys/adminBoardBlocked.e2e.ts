@@ -29,7 +29,10 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   await expect(seen).toBeVisible();
   await page.bringToFront();
 
-  const busy = board.getByRole('group').filter({ has: page.getByRole('button') }).first();
+  const busy = board
+    .getByRole('group')
+    .filter({ has: page.getByRole('button') })
+    .first();
   const therapist = await busy.getByRole('heading').innerText();
   await page.getByRole('button', { name: 'Tijd blokkeren' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Tijd blokkeren' });

@@ -4674,7 +4674,7 @@ export interface components {
             total: number;
             /** @description There are more rows than `total`. */
             hasMore: boolean;
-            /** @description The place of the first row */
+            /** @description The place of the first row, counted from 1. */
             from: number;
             next: components["schemas"]["Cursor"] | null;
             previous: components["schemas"]["Cursor"] | null;

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { fluidSources, pictureSources, placeOf, type Image } from './image.ts';
 import { contents, focalPoint } from './Picture.css.ts';
 
@@ -36,7 +36,7 @@ export function Picture({ image, fallback, width = 600, fluid, className, eager 
         height={last.height}
         alt={usable.alt}
         className={className}
-        style={assignInlineVars({ [focalPoint]: placeOf(usable) })}
+        style={{ [focalPoint]: placeOf(usable) } as CSSProperties}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}

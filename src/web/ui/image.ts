@@ -39,6 +39,4 @@ export function fluidSources(sizes: readonly ImageSize[]): PictureSource[] {
 
 /** As CSS places a picture in a box of another shape; null where nobody said what matters in it. */
 export const placeOf = ({ focalPoint }: Image): string | null =>
-  focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : null;
-
-const percent = (part: number): string => `${Math.round(part * 100)}%`;
+  focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : null;
