@@ -6,6 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { dayCloseMachine } from '#machines/dayClose/dayClose.machine.ts';
 import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
 import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
+import { deskSaleMachine } from '#machines/deskSale/deskSale.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
@@ -34,6 +35,7 @@ import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutW
 import { dayCloseEvents } from '#tests/support/machines/dayCloseWalk.ts';
 import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
 import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
+import { deskSaleEvents, saleOffers } from '#tests/support/machines/deskSaleWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
 import { loginEndingEvents } from '#tests/support/machines/loginEndingWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
@@ -200,6 +202,11 @@ const small = [
     machine: deskCreditMachine as AnyStateMachine,
     events: Object.values(deskCreditEvents).flat(),
     starts: { desk: undefined },
+  },
+  {
+    machine: deskSaleMachine as AnyStateMachine,
+    events: Object.values(deskSaleEvents).flat(),
+    starts: { desk: saleOffers },
   },
   {
     machine: dayCloseMachine as AnyStateMachine,

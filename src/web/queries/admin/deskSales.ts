@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { DeskSaleForm } from '#contract/names.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { DeskSale, DeskSaleForm } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 import { readGiftCardsAgain } from './giftCards.ts';
 
@@ -9,14 +9,18 @@ export const deskSaleOffersQuery = queryOptions({
   staleTime: 0,
 });
 
-export const sellAtDesk = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ key, body }: { key: string; body: DeskSaleForm }) =>
-      dataOf(api.POST('/admin/desk-sales', { params: { header: { 'Idempotency-Key': key } }, body })),
-    onSettled: () =>
-      Promise.all([
-        readGiftCardsAgain(client),
-        client.invalidateQueries({ queryKey: deskSaleOffersQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['admin', 'subscriptions'] }),
-      ]),
-  });
+/** What is listed of sold cards is read again, also when the answer was lost. */
+export async function sellAtDesk(
+  client: QueryClient,
+  { key, body }: { key: string; body: DeskSaleForm },
+): Promise<DeskSale> {
+  try {
+    return await dataOf(api.POST('/admin/desk-sales', { params: { header: { 'Idempotency-Key': key } }, body }));
+  } finally {
+    await Promise.all([
+      readGiftCardsAgain(client),
+      client.invalidateQueries({ queryKey: deskSaleOffersQuery.queryKey }),
+      client.invalidateQueries({ queryKey: ['admin', 'subscriptions'] }),
+    ]);
+  }
+}

@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { refusedBy } from '#machines/failureCode.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
-import * as css from '../kit/form/Form.css.ts';
 import { useAction } from '../kit/form/useAction.ts';
-import { useRefusal } from './useRefusal.ts';
+import { ActionForm } from './ActionForm.tsx';
 
 type ActionDialogProps = {
   title: string;
@@ -24,28 +21,13 @@ type ActionDialogProps = {
 export function ActionDialog(props: ActionDialogProps) {
   const { title, action, check = () => true, onConfirm, onClose, onDone = onClose, children } = props;
   const { t } = useLingui();
-  const refusal = useRefusal();
   const { isBusy, problem, submit } = useAction({ check, onConfirm, onDone });
+  const refused = problem === null ? null : refusedBy(problem);
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
-      <form noValidate className={css.danger} onSubmit={submit}>
-        <div role="alert">
-          {problem === null ? null : (
-            <Note kind="danger">
-              <p>{refusal(refusedBy(problem))}</p>
-            </Note>
-          )}
-        </div>
+      <ActionForm action={action} refused={refused} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
         {children}
-        <div className={css.dangerButtons}>
-          <Button kind="text" onClick={onClose}>
-            <Trans id="admin.dialog.back">Terug</Trans>
-          </Button>
-          <Button type="submit" busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}>
-            {action}
-          </Button>
-        </div>
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

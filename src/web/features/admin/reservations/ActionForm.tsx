@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import type { Refused } from '#machines/failureCode.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import * as css from '../kit/form/Form.css.ts';
+import { useRefusal } from './useRefusal.ts';
+
+type ActionFormProps = {
+  action: string;
+  refused: Refused | null;
+  isBusy: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a dialog, why it was refused, and what it does. */
+export function ActionForm({ action, refused, isBusy, onSubmit, onClose, children }: ActionFormProps) {
+  const { t } = useLingui();
+  const refusal = useRefusal();
+  return (
+    <form noValidate className={css.danger} onSubmit={onSubmit}>
+      <div role="alert">
+        {refused === null ? null : (
+          <Note kind="danger">
+            <p>{refusal(refused)}</p>
+          </Note>
+        )}
+      </div>
+      {children}
+      <div className={css.dangerButtons}>
+        <Button kind="text" onClick={onClose}>
+          <Trans id="admin.dialog.back">Terug</Trans>
+        </Button>
+        <Button type="submit" busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
