@@ -23,10 +23,14 @@ test('among two thousand products one is found, and back from it the list stands
   const products = productsPage(page, server);
   const rows = products.table.getByRole('row');
   await products.open('?q=stapel');
-  await expect(page.getByRole('status').filter({ hasText: 'van 2000' })).toBeVisible();
+  const range = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(range('1–25 van meer dan 1.000')).toBeVisible();
   await expectAccessible(page);
 
-  await products.open('?q=stapel&page=40');
+  for (const from of [26, 51, 76]) {
+    await page.getByRole('button', { name: 'Volgende bladzijde' }).click();
+    await expect(range(`${from}–${from + 24} van meer dan 1.000`)).toBeVisible();
+  }
   await expect(rows.nth(20)).toBeVisible();
   const row = products.table.getByRole('link').last();
   await row.scrollIntoViewIfNeeded();
