@@ -11,9 +11,11 @@ const limits = {
   firstRoute: 130_000,
   bookingPath: 236_000,
   furtherRoute: 20_000,
+  /** Opens over a page, with everything that can be done in it. */
+  window: 21_000,
   css: 20_000,
   adminLogin: 200_000,
-  admin: 570_000,
+  admin: 580_000,
 };
 
 /** The files behind every size the build is held to. The source language's messages stand for all. */
@@ -41,7 +43,7 @@ export function sizeLines(manifest: Manifest, { announced, loadedLater }: Site):
     ...beyond.map((file) => ({
       what: `JavaScript of ${file.slice(folder.length)}`,
       files: filesOf(load([file])).filter((each) => !path.includes(each)),
-      limit: limits.furtherRoute,
+      limit: file.endsWith('Window.tsx') ? limits.window : limits.furtherRoute,
     })),
   ];
 }
