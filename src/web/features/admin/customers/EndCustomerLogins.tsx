@@ -6,9 +6,8 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { endSessionsOfCustomer } from '#web/queries/admin/customers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import * as css from '../kit/form/Form.css.ts';
+import { ActionForm } from '../kit/form/ActionForm.tsx';
 import { useAction } from '../kit/form/useAction.ts';
 
 type EndCustomerLoginsProps = { id: string; name: string };
@@ -45,28 +44,19 @@ function EndDialog({ name, onConfirm, onClose }: EndDialogProps) {
       title={t({ id: 'admin.sessions.endAll', message: 'Overal uitloggen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
     >
-      <form noValidate className={css.danger} onSubmit={submit}>
-        <div role="alert">
-          {problem === null ? null : (
-            <Note kind="danger">
-              <p>{refusedText(refusedBy(problem))}</p>
-            </Note>
-          )}
-        </div>
+      <ActionForm
+        action={t({ id: 'account.logout', message: 'Uitloggen' })}
+        refusal={problem === null ? null : refusedText(refusedBy(problem))}
+        isBusy={isBusy}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <p>
           <Trans id="admin.customer.endLogins">
             {name} moet op elk apparaat opnieuw inloggen. Reserveringen en gegevens blijven zoals ze zijn.
           </Trans>
         </p>
-        <div className={css.dangerButtons}>
-          <Button kind="text" onClick={onClose}>
-            <Trans id="admin.dialog.back">Terug</Trans>
-          </Button>
-          <Button type="submit" busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}>
-            <Trans id="account.logout">Uitloggen</Trans>
-          </Button>
-        </div>
-      </form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { refusedBy } from '#machines/failureCode.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ActionForm } from '../kit/form/ActionForm.tsx';
 import { useAction } from '../kit/form/useAction.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 type ActionDialogProps = {
   title: string;
@@ -22,10 +23,11 @@ export function ActionDialog(props: ActionDialogProps) {
   const { title, action, check = () => true, onConfirm, onClose, onDone = onClose, children } = props;
   const { t } = useLingui();
   const { isBusy, problem, submit } = useAction({ check, onConfirm, onDone });
-  const refused = problem === null ? null : refusedBy(problem);
+  const refusal = useRefusal();
+  const why = problem === null ? null : refusal(refusedBy(problem));
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
-      <ActionForm action={action} refused={refused} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <ActionForm action={action} refusal={why} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
         {children}
       </ActionForm>
     </Dialog>

@@ -16,7 +16,8 @@ import { deskSaleActors } from '#web/actors/deskSale.actors.ts';
 import { deskSaleOffersQuery } from '#web/queries/admin/deskSales.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { ActionForm } from '../reservations/ActionForm.tsx';
+import { ActionForm } from '../kit/form/ActionForm.tsx';
+import { useRefusal } from '../reservations/useRefusal.ts';
 import { SaleDone } from './SaleDone.tsx';
 import { SaleFields } from './SaleFields.tsx';
 
@@ -31,7 +32,8 @@ function OpenSale({ offers, onClose }: { offers: DeskSaleOffers; onClose: () => 
   const client = useQueryClient();
   const [machine] = useState(() => deskSaleMachine.provide({ actors: deskSaleActors(client) }));
   const [snapshot, send] = useMachine(machine, { input: offers });
-  const sale = saleDone(snapshot);
+  const refusal = useRefusal();
+  const [sale, refused] = [saleDone(snapshot), refusedSale(snapshot)];
   if (sale !== null) return <SaleDone sale={sale} onClose={onClose} />;
   const offer = soldOffer(snapshot);
   return (
@@ -43,7 +45,7 @@ function OpenSale({ offers, onClose }: { offers: DeskSaleOffers; onClose: () => 
     >
       <ActionForm
         action={t({ id: 'sale.submit', message: 'Verkoop en noteer de betaling' })}
-        refused={refusedSale(snapshot)}
+        refusal={refused === null ? null : refusal(refused)}
         isBusy={isSelling(snapshot)}
         onSubmit={(event) => {
           event.preventDefault();

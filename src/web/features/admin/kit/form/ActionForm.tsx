@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { Refused } from '#machines/failureCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import * as css from '../kit/form/Form.css.ts';
-import { useRefusal } from './useRefusal.ts';
+import * as css from './Form.css.ts';
 
 type ActionFormProps = {
   action: string;
-  refused: Refused | null;
+  /** Why it was not done. */
+  refusal: string | null;
   isBusy: boolean;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
@@ -16,15 +15,14 @@ type ActionFormProps = {
 };
 
 /** The fields of a dialog, why it was refused, and what it does. */
-export function ActionForm({ action, refused, isBusy, onSubmit, onClose, children }: ActionFormProps) {
+export function ActionForm({ action, refusal, isBusy, onSubmit, onClose, children }: ActionFormProps) {
   const { t } = useLingui();
-  const refusal = useRefusal();
   return (
     <form noValidate className={css.danger} onSubmit={onSubmit}>
       <div role="alert">
-        {refused === null ? null : (
+        {refusal === null ? null : (
           <Note kind="danger">
-            <p>{refusal(refused)}</p>
+            <p>{refusal}</p>
           </Note>
         )}
       </div>
