@@ -36,6 +36,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'nl-NL',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 30_000,
     trace: 'on-first-retry',

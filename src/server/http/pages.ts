@@ -32,8 +32,9 @@ export interface PageOptions extends PageLookups, Sites {
 }
 
 const notPages = /^\/(?:api|assets|images|uploads|health|mailbox)(?:\/|$)/;
-const hiddenFiles = /^\/(?:index\.html|admin\.html|\..*|.*\.map)$/;
-const internalFiles = /^\/assets\/DevUi/;
+/** Templates, copies that are sent in place of their original, and maps. */
+const hiddenFiles = ['*.html', '**/*.{br,gz,map}'];
+const internalFiles = '**/DevUi*';
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -46,12 +47,12 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   await app.register(fastifyStatic, {
     root: options.root,
     index: false,
-    wildcard: true,
+    // A route for each file: a wildcard reads its whole folder at every request.
+    wildcard: false,
+    globIgnore: options.hasInternal ? hiddenFiles : [...hiddenFiles, internalFiles],
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    allowedPath: (path) =>
-      fileName.test(path) && !hiddenFiles.test(path) && (options.hasInternal || !internalFiles.test(path)),
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
