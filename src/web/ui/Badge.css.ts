@@ -6,7 +6,7 @@ export const badge = recipe({
   base: {
     display: 'inline-flex',
     width: 'max-content',
-    maxWidth: '220px',
+    maxWidth: 'min(100%, 17rem)',
     alignItems: 'center',
     gap: '6px',
     minHeight: '28px',
