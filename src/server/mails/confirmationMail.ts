@@ -2,6 +2,7 @@ import type { MailKind } from '#domain/catalog/mailForm.ts';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { qrPicture } from '#server/adapters/pictures/qrPicture.ts';
 import { formatDayTitle } from '#server/http/formats.ts';
 import { siteOf, sitePage } from '#server/http/sitePage.ts';
 import type { Sites } from '#server/http/sitePage.ts';
@@ -27,15 +28,13 @@ export type Occasion =
   | { why: 'moved'; moves: readonly MovedItem[] };
 
 /** `null`: no address. The message id is the same for the same occasion. */
-export async function confirmationMail(
+export function confirmationMail(
   booking: Booking,
   { mailFrom, secretKeys, ...sites }: Pick<MailsDeps, 'mailFrom' | 'secretKeys' | keyof Sites>,
   occasion: Occasion = { why: 'confirmed' },
-): Promise<Mail | null> {
+): Mail | null {
   if (!booking.customer) return null;
   const language = isLanguage(booking.language) ? booking.language : 'nl';
-  const { toBuffer } = await import('qrcode');
-  const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const ownUrl = sitePage(
     siteOf(sites, booking),
@@ -52,7 +51,14 @@ export async function confirmationMail(
     language,
     html: confirmationHtml(booking, words),
     text: textOf(booking, words),
-    attachments: [{ filename: `${booking.number}.png`, contentType: 'image/png', content: qr, cid: 'qr@kuur' }],
+    attachments: [
+      {
+        filename: `${booking.number}.png`,
+        contentType: 'image/png',
+        content: qrPicture(booking.number),
+        cid: 'qr@kuur',
+      },
+    ],
     ...(calendar === null ? {} : { calendar: { content: calendar, method: 'PUBLISH' as const } }),
   };
 }

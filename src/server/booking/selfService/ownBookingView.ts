@@ -1,5 +1,6 @@
 import type { Language, OwnBooking } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
+import { qrSquares } from '#domain/values/qrSquares.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -10,7 +11,6 @@ import { changeableChoices } from './arrangementChoices.ts';
 import type { OwnReservation } from './ownReservation.ts';
 
 export async function ownBookingView(db: Db, own: OwnReservation, language: Language): Promise<OwnBooking> {
-  const { create } = await import('qrcode');
   const { row, items, changesUntil, changesClosed } = own;
   const visit = visitSpan(row, items);
   const { name, refunded } = await namedFacts(db, row);
@@ -32,7 +32,7 @@ export async function ownBookingView(db: Db, own: OwnReservation, language: Lang
     changesUntil: new Date(changesUntil).toISOString(),
     changesClosed,
     choices: await changeableChoices(db, own),
-    qr: Array.from(create(row.number).modules.data).join(''),
+    qr: qrSquares(row.number).flat().map(Number).join(''),
   };
 }
 
