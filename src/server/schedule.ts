@@ -61,7 +61,8 @@ export function makeJobs(
           'mailbox.forget': forgetMails({ db: backgroundDb, mailbox }),
         },
       },
-      { name: 'mail', places: mailConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
+      // More than are sent at once: the next are written meanwhile.
+      { name: 'mail', places: 4 * mailConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
       { name: 'bulkMail', places: 1, attemptMs: 60 * second, handlers: { 'mail.bulk': bulkMail! } },
     ],
     sweeps: [

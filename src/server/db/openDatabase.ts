@@ -107,7 +107,7 @@ const byLane = (pools: Record<LaneName, PostgresPool>): PostgresPool => ({
 });
 
 const staffConnections = 4;
-const backgroundConnections = 4;
+const backgroundConnections = 8;
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
   const open = (kind: Holder['kind'], max: number): PostgresPool =>

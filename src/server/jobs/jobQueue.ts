@@ -33,37 +33,41 @@ export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void>
     .execute();
 }
 
-/** Nothing leaves a test: its jobs never run. At most `limit` jobs due longest, leased for `leaseSeconds`. Other workers get them only when the lease has run out. */
+/**
+ * Nothing leaves a test: its jobs never run. At most `limit` jobs, those of the kinds in `first` and then those due
+ * longest, leased for `leaseSeconds`. Other workers get them only when the lease has run out.
+ */
 export async function leaseJobs(
   db: Db,
-  lease: { kinds: string[]; leaseSeconds: number; limit: number },
+  lease: { kinds: readonly string[]; first?: readonly string[]; leaseSeconds: number; limit: number },
 ): Promise<Job[]> {
+  const { first = [] } = lease;
   return db
+    .with('due', (query) =>
+      query
+        .selectFrom('job')
+        .select(['job.venueId', 'job.id'])
+        .where('job.kind', 'in', lease.kinds)
+        .where(sql<boolean>`job.venue_id in (select venue_id from venue where test_of is null)`)
+        .where('job.doneAt', 'is', null)
+        .where('job.deadAt', 'is', null)
+        .where(sql<boolean>`job.run_at <= kuur_now()`)
+        .where(sql<boolean>`(job.leased_until is null or job.leased_until < kuur_now())`)
+        .$if(first.length > 0, (due) => due.orderBy(({ eb }) => eb('job.kind', 'in', first), 'desc'))
+        .orderBy('job.runAt')
+        .limit(lease.limit)
+        .forUpdate('job')
+        .skipLocked(),
+    )
     .updateTable('job')
+    .from('due')
     .set({
       attempts: sql<number>`attempts + 1`,
       leasedUntil: sql<Date>`kuur_now() + make_interval(secs => ${lease.leaseSeconds})`,
     })
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('job.venueId', 'job.id'),
-        'in',
-        selectFrom('job as due')
-          .select(['due.venueId', 'due.id'])
-          .where('due.kind', 'in', lease.kinds)
-          .where(sql<boolean>`due.venue_id in (select venue_id from venue where test_of is null)`)
-          .where('due.doneAt', 'is', null)
-          .where('due.deadAt', 'is', null)
-          .where(sql<boolean>`due.run_at <= kuur_now()`)
-          .where(sql<boolean>`(due.leased_until is null or due.leased_until < kuur_now())`)
-          .orderBy('due.runAt')
-          .limit(lease.limit)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('venueId', 'id'),
-      ),
-    )
-    .returning(['venueId', 'id', 'kind', 'key', 'payload', 'attempts'])
+    .whereRef('job.venueId', '=', 'due.venueId')
+    .whereRef('job.id', '=', 'due.id')
+    .returning(['job.venueId', 'job.id', 'kind', 'key', 'payload', 'attempts'])
     .execute();
 }
 

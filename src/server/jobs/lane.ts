@@ -77,14 +77,8 @@ export function startLane(context: JobContext, lane: Lane): { stop(): Promise<vo
   };
 }
 
-async function leaseNext({ db }: JobContext, { handlers, first = [] }: Lane, limit: number): Promise<Job[]> {
-  const others = Object.keys(handlers).filter((kind) => !first.includes(kind));
-  for (const kinds of [first, others]) {
-    const jobs = kinds.length === 0 ? [] : await leaseJobs(db, { kinds, leaseSeconds, limit });
-    if (jobs.length > 0) return jobs;
-  }
-  return [];
-}
+const leaseNext = ({ db }: JobContext, { handlers, first }: Lane, limit: number): Promise<Job[]> =>
+  leaseJobs(db, { kinds: Object.keys(handlers), ...(first && { first }), leaseSeconds, limit });
 
 async function runJob({ db, log }: JobContext, lane: Lane, job: Job): Promise<boolean> {
   const about = { job: job.id, kind: job.kind, attempts: job.attempts };

@@ -77,6 +77,20 @@ export async function readBooking(db: Db, key: BookingKey): Promise<Booking | nu
 const lastEvent = sql<Date>`coalesce((select max(e.at) from reservation_event e where e.venue_id = reservation.venue_id
   and e.reservation_id = reservation.id), reservation.confirmed_at, reservation.created_at)`;
 
+const redeemed = sql<
+  Letter['redeemed']
+>`(select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'amount', r.amount)
+    order by r.created_at, r.id), '[]')
+  from redemption r
+  where r.venue_id = reservation.venue_id and r.reservation_id = reservation.id and r.state <> 'released')`;
+
+const items = sql<BookingItem[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'parentId', i.parent_id,
+    'unitId', i.unit_id, 'objectType', i.object_type, 'person', i.person, 'name', i.name, 'price', i.price,
+    'paymentMoment', i.payment_moment, 'checkinType', i.checkin_type, 'type', i.type, 'startMinute', i.start_minute,
+    'endMinute', i.end_minute) order by i.person, i.start_minute, i.created_at, i.position, i.id), '[]')
+  from reservation_item i
+  where i.venue_id = reservation.venue_id and i.reservation_id = reservation.id and i.removed_at is null)`;
+
 export async function readLetter(db: Db, { venueId, reservationId }: BookingKey): Promise<Letter | null> {
   const row = await db
     .selectFrom('reservation')
@@ -104,15 +118,12 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     .select(['reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
     .select(['personCount', 'day', 'startMinute', 'endMinute', 'comment', 'totalPaid', 'confirmedAt'])
     .select(['customer.firstName', 'customer.email', 'customer.emailConfirmedAt', lastEvent.as('changedAt')])
+    .select([redeemed.as('redeemed'), items.as('items')])
     .where('reservation.venueId', '=', venueId)
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
   if (!row) return null;
   const { firstName, email, emailConfirmedAt, settings, ...letter } = row;
-  const [redeemed, items] = await Promise.all([
-    readRedeemed(db, { venueId, reservationId }),
-    readItems(db, { venueId, reservationId }),
-  ]);
   return {
     ...letter,
     // Somebody else may have given this address: no text of theirs goes there.
@@ -122,37 +133,7 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     swimwear: settings.swimwear,
     selfService: selfServiceOf(settings.selfService),
     customer: firstName !== null && email !== null ? { firstName, email } : null,
-    redeemed,
-    items,
   };
-}
-
-function readRedeemed(db: Db, { venueId, reservationId }: BookingKey): Promise<Booking['redeemed']> {
-  return db
-    .selectFrom('redemption')
-    .select(['kind', 'amount'])
-    .where('venueId', '=', venueId)
-    .where('reservationId', '=', reservationId)
-    .where('state', '<>', 'released')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-}
-
-function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<BookingItem[]> {
-  return db
-    .selectFrom('reservationItem')
-    .select(['id', 'parentId', 'unitId', 'objectType', 'person', 'name', 'price', 'paymentMoment'])
-    .select(['checkinType', 'type', 'startMinute', 'endMinute'])
-    .where('venueId', '=', venueId)
-    .where('reservationId', '=', reservationId)
-    .where('removedAt', 'is', null)
-    .orderBy('person')
-    .orderBy('startMinute')
-    .orderBy('createdAt')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
 }
 
 export type BookingOwner = { sessionHash: Uint8Array | null; customerId: string | null };

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { bookingClient } from '../bookingClient.ts';
 import type { BookingClient } from '../bookingClient.ts';
 import { randomDay } from './bareQueries.ts';
+import { mailReceiver } from './mailReceiver.ts';
 import { newNetwork } from './networks.ts';
 import { prepare } from './prepare.ts';
 import { spawned } from './spawned.ts';
@@ -25,7 +24,7 @@ export async function mailFigure(
 ): Promise<MailFigure> {
   const store = await place.store();
   await prepare(store);
-  const mailServer = await receiver();
+  const mailServer = await mailReceiver();
   const server = await spawned('kuur', store, { SMTP_URL: mailServer.url, TRUST_PROXY: '1' });
   const client = bookingClient(server.origin, 'olijfgaard', clients);
   const tokens = await Promise.all(Array.from({ length: clients }, (_, index) => tokenOf(client, index)));
@@ -43,7 +42,7 @@ export async function mailFigure(
   const sorted = waits.toSorted((a, b) => a - b);
   client.close();
   await server.stop();
-  await mailServer.close();
+  mailServer.close();
   return {
     clients,
     bookings: waits.length,
@@ -74,32 +73,4 @@ async function book(client: BookingClient, token: string): Promise<string> {
   const paid = await visitor.payOnLocation(created.data.id);
   if (paid.status !== 200) throw new Error(`The server answered ${paid.status} ${paid.code ?? ''}.`);
   return paid.data.number;
-}
-
-/** Notes when the first mail about each reservation number came: its Message-ID begins with the number. */
-async function receiver() {
-  const arrivals = new Map<string, number>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString('latin1')));
-      stream.on('end', () => {
-        const number = /^Message-ID: <([^.]+)\./im.exec(text)?.[1];
-        if (number !== undefined && !arrivals.has(number)) arrivals.set(number, performance.now());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    arrivals,
-    receivedAll: async (numbers: string[]) => {
-      while (numbers.some((number) => !arrivals.has(number))) await new Promise((resolve) => setTimeout(resolve, 50));
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailPort } from './mailPort.ts';
-import { messageOf } from './message.ts';
+import { writeMessage } from './message.ts';
 
 export interface StoredMail {
   id: string;
@@ -29,10 +29,8 @@ export function createLocalMailbox(folder: string, now: () => Date): LocalMailbo
     send: async (mail, jobId) => {
       await mkdir(folder, { recursive: true });
       const id = mail.messageId.replace(/[^\w.@-]/g, '_');
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message } = await transport.sendMail(messageOf(mail));
-      await replaceFile(join(folder, `${id}.eml`), message as Buffer);
+      const { message } = await writeMessage(mail);
+      await replaceFile(join(folder, `${id}.eml`), message);
       await replaceFile(join(folder, `${id}.json`), JSON.stringify(storedOf(mail, { id, jobId, at: now() }), null, 2));
     },
     close: async () => undefined,

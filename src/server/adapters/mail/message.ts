@@ -1,5 +1,14 @@
 import type { Options } from 'nodemailer/lib/mailer/index.js';
+import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Mail } from './mailPort.ts';
+
+/** The whole message, so that no connection to a mail server is taken while it is written. */
+export async function writeMessage(mail: Mail): Promise<{ envelope: MimeNode.Envelope; message: Buffer }> {
+  const { createTransport } = await import('nodemailer');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { envelope, message } = await writer.sendMail(messageOf(mail));
+  return { envelope, message: message as Buffer };
+}
 
 export function messageOf(mail: Mail): Options {
   return {

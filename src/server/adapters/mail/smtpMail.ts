@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '#server/adapters/loopback.ts';
 import { MailRefused, mailConnections } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
-import { messageOf } from './message.ts';
+import { writeMessage } from './message.ts';
 
 /**
  * Never in the clear to another machine: a mail server there must offer TLS. A mail that is not accepted within
@@ -27,8 +27,9 @@ export function createSmtpMail(smtpUrl: string, { deadlineMs = 30_000 } = {}): M
   });
   return {
     send: async (mail) => {
-      const message = { ...messageOf(mail), signal: AbortSignal.timeout(deadlineMs) };
-      await transport.sendMail(message).catch((error: unknown) => {
+      const { envelope, message } = await writeMessage(mail);
+      const sending = { envelope, raw: message, signal: AbortSignal.timeout(deadlineMs) };
+      await transport.sendMail(sending).catch((error: unknown) => {
         throw isForGood(error) ? new MailRefused('the mail server refused the address') : error;
       });
     },
