@@ -21,6 +21,7 @@ test('nobody gets past the login, and who is logged in never sees it', async ({ 
   await expect(page).toHaveURL('/admin/products');
   await expect(admin.heading).toHaveText('Producten');
   await expect(page.getByRole('row', { name: /Avond aan het Water/ })).toContainText('89,-');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const loading = new Set<Route>();
   await page.route('**/api/admin/user', (route) => void loading.add(route));
   await page.goto('/admin/login');

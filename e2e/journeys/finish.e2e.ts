@@ -76,6 +76,7 @@ test('who has booked reads where to go and how', async ({ page, visit }) => {
 });
 
 test('rings fade in over 300 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/dev/ui');
   const ring = page.getByRole('main').locator('[role="status"] > span').first();
   await expect(ring).toHaveCSS('animation-duration', /(^|, )0\.3s$/);

@@ -9,6 +9,8 @@ import { expect, test, type Visit } from '../support/test.ts';
 /** How long an answer takes, in milliseconds: longer than looking at what is shown meanwhile. */
 const long = 4_000;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const wordsOf = ({ page }: Visit, words: string): Locator => page.getByRole('status').getByText(words, { exact: true });
 
 /** The ring comes 300 ms after the wait began. */

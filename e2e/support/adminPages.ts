@@ -1,3 +1,4 @@
+import type { OpenDay } from '#contract/names.ts';
 import type { sitePaths } from '#contract/sitePaths.gen.ts';
 import { ask } from './api.ts';
 import type { RunningServer } from './server.ts';
@@ -11,6 +12,7 @@ type Elsewhere = AdminPath &
 
 type Find = (path: string, method?: 'GET' | 'POST') => Promise<string>;
 type Make = (path: string, body: object) => Promise<string>;
+type Read = <Data>(path: string) => Promise<Data>;
 
 /** The demo venue need not have an exception: these are made, on a day that nobody books. */
 const oneDay = { fromDate: '2099-01-05', toDate: '2099-01-05' };
@@ -22,24 +24,19 @@ const fewer = (make: Make, poolId: string): Promise<string> =>
 
 const fewCards = { count: 2, amount: 1000, language: 'nl', reason: 'Proef' };
 
-/** The first close of a venue that took nothing yet. */
-const emptyDrawer = {
-  number: 1,
-  movements: 0,
-  openingFloat: 0,
-  countedCash: 0,
-  coins: null,
-  slipTotal: 0,
-  leftInDrawer: 0,
-  reason: '',
-};
+/** Closes the day with an empty drawer, whatever other journeys took. */
+async function closeDay(read: Read, make: Make): Promise<string> {
+  const { number, movements } = await read<OpenDay>('/admin/day-closes/open');
+  const drawer = { openingFloat: 0, countedCash: 0, coins: null, slipTotal: 0, leftInDrawer: 0, reason: 'Proef' };
+  return make('/admin/day-closes', { number, movements, ...drawer });
+}
 
 const categories = '/products/categories';
 const product = (find: Find, objectType: string): Promise<string> =>
   find(`/admin/products?filter=objectType:${objectType}`);
 
 /** Of each page of the office the ids in its address, in their order: a page without a row does not compile. */
-const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Promise<string>[]> = {
+const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make, read: Read) => Promise<string>[]> = {
   '/admin': () => [],
   '/admin/account': () => [],
   '/admin/audit': () => [],
@@ -74,9 +71,7 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find, make: Make) => Pro
   '/admin/payments/books': () => [],
   '/admin/payments/exceptions': () => [],
   '/admin/payments/day-closes': () => [],
-  '/admin/payments/day-closes/$id': (find, make) => [
-    find('/admin/day-closes').catch(() => make('/admin/day-closes', emptyDrawer)),
-  ],
+  '/admin/payments/day-closes/$id': (find, make, read) => [find('/admin/day-closes').catch(() => closeDay(read, make))],
   '/admin/payments/day-closes/create': () => [],
   '/admin/payments/ledger': () => [],
   '/admin/products': () => [],
@@ -139,11 +134,12 @@ export async function adminPages(server: RunningServer): Promise<string[]> {
     const call = { method, path, token, ...(method === 'POST' ? { body: {} } : {}) };
     return (await ask<{ id: string }[]>(server, call))[0]!.id;
   };
+  const read: Read = (path) => ask(server, { method: 'GET', path, token });
   const make: Make = async (path, body) =>
     (await ask<{ id: string }>(server, { method: 'POST', path, token, body })).id;
   const addresses: string[] = [];
   for (const [path, idsOf] of Object.entries(ids)) {
-    const values = await Promise.all(idsOf(find, make));
+    const values = await Promise.all(idsOf(find, make, read));
     addresses.push(path.replaceAll(/\$\w+/g, () => values.shift()!));
   }
   return addresses;
