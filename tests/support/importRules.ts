@@ -26,7 +26,7 @@ export const importRules: Rule[] = [
     folder: 'src/domain',
     from: [],
     types: ['src/contract'],
-    packages: /^(zod|htmlparser2|date-fns|@date-fns\/(utc|tz))(\/|$)/,
+    packages: /^(zod|htmlparser2|qr|date-fns|@date-fns\/(utc|tz))(\/|$)/,
   },
   { folder: 'machines', from: ['src/domain'], types: ['src/contract'], packages: /^xstate(\/|$)/ },
   { folder: 'src/demo/paymentProvider', from: [], packages: /^(node:|fastify$)/ },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './theme/breakpoints.ts';
+import { hint as fieldHint } from './Field.css.ts';
 import { vars } from './theme/contract.css.ts';
 
 export const wrap = style({ display: 'grid' });
@@ -28,6 +29,8 @@ export const input = style({
   },
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
+/** Under the words of the label. */
+export const hint = style([fieldHint, { marginTop: '-6px', paddingLeft: '36px' }]);
 export const tick = style({
   position: 'absolute',
   top: '2px',

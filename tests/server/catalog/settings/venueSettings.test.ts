@@ -91,7 +91,7 @@ test('a page in a language that is off leads to the same page in Dutch', async (
   expect(await page('/de/flow/vooraf/payment?return=x')).toEqual([302, '/flow/vooraf/payment?return=x']);
   expect(await page('/en')).toEqual([302, '/']);
   expect(await page('/en?q=1')).toEqual([302, '/?q=1']);
-  expect((await page('/en//kwaad.example'))[1]).toBeUndefined();
+  expect(await page('/en//kwaad.example')).toEqual([302, '/kwaad.example']);
   expect(await page('/fr')).toEqual([200, undefined]);
   expect((await page('/en/admin'))[0]).toBe(200);
   await settings.change('venue', { languages: ['nl', 'en', 'de', 'fr'] });

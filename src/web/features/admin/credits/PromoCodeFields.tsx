@@ -89,11 +89,16 @@ function WorthField({ control, formId, labels }: FieldsProps) {
 }
 
 function ActiveField({ control, formId, labels }: FieldsProps) {
+  const { t } = useLingui();
   const { field } = useController({ name: 'active', control });
   return (
     <Checkbox
       id={fieldId(formId, 'active')}
       label={labels.active}
+      hint={t({
+        id: 'promo.active.hint',
+        message: 'Uit: niemand kan de code meer invullen. Wie er al mee boekte houdt de korting.',
+      })}
       checked={field.value}
       onChange={(event) => field.onChange(event.target.checked)}
     />

@@ -33,6 +33,10 @@ export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
         id={at('planning', '').id}
         error={at('planning', t({ id: 'product.planning', message: 'Planning' })).error}
         label={t({ id: 'product.planning.has', message: 'Heeft een eigen tijd op de dag' })}
+        hint={t({
+          id: 'product.planning.hint',
+          message: 'Gasten kiezen er een tijd voor, en wie en wat ervoor nodig is wordt voor hen vrijgehouden.',
+        })}
         checked={value !== null}
         onChange={(event) => onChange(event.target.checked ? usual : null)}
       />

@@ -48,6 +48,10 @@ export function StayFields({ value, onChange, at }: StayFieldsProps) {
           id: 'product.stay.has',
           message: 'Is een verblijf: gasten komen en gaan binnen de tijden hieronder',
         })}
+        hint={t({
+          id: 'product.stay.hint',
+          message: 'Elke gast houdt van aankomst tot vertrek een plek bezet. Vol is vol.',
+        })}
         checked={value !== null}
         onChange={(event) => onChange(event.target.checked ? { ...usual, poolId: pools[0]?.id ?? '' } : null)}
       />

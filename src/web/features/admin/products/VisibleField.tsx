@@ -15,6 +15,10 @@ export function VisibleField<Values extends FieldValues>({ control, formId }: Vi
       {...field}
       value="on"
       label={t({ id: 'product.visible.label', message: 'Zichtbaar voor gasten' })}
+      hint={t({
+        id: 'product.visible.hint',
+        message: 'Uit: niemand ziet of boekt het meer. Wat al geboekt is blijft staan.',
+      })}
       checked={isVisible}
       onChange={(event) => field.onChange(event.target.checked)}
     />

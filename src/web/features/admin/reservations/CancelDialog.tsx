@@ -54,6 +54,11 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
           checked={refund}
           onChange={(event) => setRefund(event.target.checked)}
           label={<Trans id="admin.reservation.cancel.refund">Betaal {amount} terug aan de gast</Trans>}
+          hint={
+            <Trans id="admin.reservation.cancel.refund.hint">
+              Het gaat meteen terug langs de weg waarlangs het kwam, en kan niet worden teruggehaald.
+            </Trans>
+          }
         />
       ) : (
         <p>

@@ -89,6 +89,10 @@ export function ResourceFields({ id, ...options }: ResourceFieldsProps) {
                 <Checkbox
                   {...at('active', labels['active']!)}
                   label={t({ id: 'resource.active', message: 'In gebruik: hiermee plannen we' })}
+                  hint={t({
+                    id: 'resource.active.hint',
+                    message: 'Uit: er komen geen boekingen meer bij. Wat al gepland is blijft staan.',
+                  })}
                   checked={field.value}
                   onChange={(event) => field.onChange(event.target.checked)}
                 />

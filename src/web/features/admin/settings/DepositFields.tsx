@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { NumberSetting } from './NumberSetting.tsx';
-import * as css from './Settings.css.ts';
 import type { SettingsFormRef } from './SettingsPage.tsx';
 
 const usual = { fromGuests: 6, percentage: 30 };
@@ -15,14 +14,8 @@ export function DepositFields({ form, formId }: { form: SettingsFormRef; formId:
   return (
     <>
       <Checkbox
-        label={
-          <>
-            <Trans id="settings.deposit.on">Grote groepen betalen aan</Trans>
-            <span className={css.switchEffect}>
-              <Trans id="settings.deposit.on.effect">Uit: een groep betaalt zoals iedereen.</Trans>
-            </span>
-          </>
-        }
+        label={<Trans id="settings.deposit.on">Grote groepen betalen aan</Trans>}
+        hint={<Trans id="settings.deposit.on.effect">Uit: een groep betaalt zoals iedereen.</Trans>}
         checked={deposit !== null}
         onChange={(event) => turn(event.target.checked)}
       />

@@ -47,12 +47,8 @@ function SwitchSetting({ spec, formId, control }: SettingFieldProps<'switch'>) {
       checked={isOn}
       onChange={(event) => field.onChange(event.target.checked)}
       error={error}
-      label={
-        <>
-          {spec.label}
-          {spec.effect === undefined ? null : <span className={css.switchEffect}>{spec.effect}</span>}
-        </>
-      }
+      label={spec.label}
+      hint={spec.effect}
     />
   );
 }

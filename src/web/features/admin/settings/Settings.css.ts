@@ -47,12 +47,6 @@ export const swatch = style({
   background: 'none',
   cursor: 'pointer',
 });
-export const switchEffect = style({
-  display: 'block',
-  color: vars.color.inkMuted,
-  fontSize: '0.9375rem',
-  lineHeight: '1.25rem',
-});
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const day = style({
   minWidth: '48px',

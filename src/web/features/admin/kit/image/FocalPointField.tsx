@@ -29,6 +29,7 @@ export function FocalPointField({ whole, value, onChange }: FocalPointFieldProps
         checked={value !== null}
         onChange={(event) => onChange(event.target.checked ? middle : null)}
         label={<Trans id="image.crop">Snijd bij tot de vorm van de kaarten op de site</Trans>}
+        hint={<Trans id="image.crop.hint">De hele foto blijft bewaard: het kan later anders.</Trans>}
       />
       <button
         type="button"
