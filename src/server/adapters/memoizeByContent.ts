@@ -28,8 +28,6 @@ export function memoizeByContent<T>({ most }: { most: number }): ContentMemo<T> 
   };
 }
 
-/** Of plain values, arrays and maps. */
+/** Of plain values and arrays. */
 export const contentKey = (input: unknown): ContentKey =>
-  createHash('sha256').update(JSON.stringify(input, withMaps)).digest('base64');
-
-const withMaps = (_: string, value: unknown): unknown => (value instanceof Map ? { map: [...value] } : value);
+  createHash('sha256').update(JSON.stringify(input)).digest('base64');

@@ -87,7 +87,7 @@ function cpuMs(work: () => unknown): number {
 /** Processor time in milliseconds. */
 export function availabilityFigures(): { what: string; ms: number; bitsMs: number }[] {
   const month = Array.from({ length: days }, (_, index) => day(index));
-  const offers = [{ included: [treatment], choices: [] }];
+  const offers = [[treatment]];
   const request = { id: '1', guests: [1], products: [treatment], preferred: null, isFixed: false };
   return [
     {

@@ -1,97 +1,104 @@
-import { weekdayOf } from '../../values/localDate.ts';
 import { isBookable } from '../solver/bookableStarts.ts';
-import type { GroupPool, GroupResource } from '../solver/groupInput.ts';
-import type { Work } from '../solver/problem/work.ts';
-import type { BookableProduct, Day, ProductPool, BookingRequest } from './day.ts';
-import { isPlanned, needKey } from './day.ts';
+import type { GroupInput } from '../solver/groupInput.ts';
+import { timesInTurn } from '../solver/timesInTurn.ts';
+import type { BookableProduct, BookingRequest, Day } from './day.ts';
+import { isPlanned } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { allFit, fitBudget } from './dayPlan.ts';
+import { mostServed } from './mostServed.ts';
 
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
 
-const mostCombinations = 24;
-const dayBudget = 3 * fitBudget;
+/** What a guest gets of an offer, one of each choice; without what takes no time. */
+export type OfferedParts = readonly BookableProduct[];
 
-export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
+const mostCombinations = 24;
+
+/** A search was never seen to find room for more parties than these that have none in turn. */
+const fewMissing = 2;
+
+/** Each once, of however many offers. */
+export const offeredParts = (offers: readonly Offer[]): OfferedParts[] =>
+  distinct(offers.flatMap(combinations), (parts) => parts.map(termsOf).join());
+
+function combinations({ included, choices }: Offer): OfferedParts[] {
+  return choices
+    .map((alternatives) => distinct(alternatives, termsOf))
+    .reduce<BookableProduct[][]>(
+      (lists, alternatives) =>
+        lists.flatMap((list) => alternatives.map((product) => [...list, product])).slice(0, mostCombinations),
+      [[...included]],
+    )
+    .map((parts) => parts.filter(isPlanned));
+}
+
+const distinct = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
+  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+];
+
+const termsOf = ({ planning, stay }: BookableProduct): string => JSON.stringify([planning, stay]);
+
+/** Whether the whole group can have one of `offers`, the same for everybody. Throws `PlanTooLarge`. */
+export function dayOffers(day: Day, offers: readonly OfferedParts[]): boolean {
   if (day.blocks.length === 0) return false;
+  if (offers.some((parts) => parts.length === 0)) return true;
+  const fitting = offers.filter((parts) => day.personCount % atOnce(parts) === 0);
+  if (day.personCount === 1) return fitting.some((parts) => canHave(day, parts));
+  return fitInTurn(day, mostServedFirst(day, fitting));
+}
+
+const atOnce = (parts: OfferedParts): number => Math.max(1, ...parts.map(({ planning }) => planning?.guests ?? 1));
+
+function canHave(day: Day, parts: OfferedParts): boolean {
+  if (parts.length > 1 && parts.some((product) => mostServed(day, product) < 1)) return false;
+  return isBookable(firstParty(day, parts), firstId);
+}
+
+/** Those that a simple count does not rule out. */
+function mostServedFirst(day: Day, offers: readonly OfferedParts[]): OfferedParts[] {
   const most = new Map<BookableProduct, number>();
   const mostOf = (product: BookableProduct): number => {
     const count = most.get(product) ?? mostServed(day, product);
     most.set(product, count);
     return count;
   };
-  const work = { used: 0, limit: dayBudget };
-  const choices = offers.flatMap(combinations);
-  if (choices.length === 1 && day.personCount === 1) return allGuestsFit(day, choices[0]!, work);
-  return choices
-    .map((products) => ({ products, most: Math.min(...products.map(mostOf)) }))
+  return offers
+    .map((parts) => ({ parts, most: Math.min(...parts.map(mostOf)) }))
+    .filter(({ parts, most: count }) => count >= day.personCount / atOnce(parts))
     .toSorted((a, b) => Number(b.most > a.most) - Number(a.most > b.most))
-    .some(({ products, most }) => most >= day.personCount / atOnce(products) && allGuestsFit(day, products, work));
+    .map(({ parts }) => parts);
 }
 
-const atOnce = (products: readonly BookableProduct[]): number =>
-  Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
+/** One party placed after the other; a search only where that gives nobody's offer to all and misses few. */
+function fitInTurn(day: Day, offers: readonly OfferedParts[]): boolean {
+  const searched: { parts: OfferedParts; missing: number }[] = [];
+  for (const parts of offers) {
+    const parties = day.personCount / atOnce(parts);
+    const input = firstParty(day, parts);
+    const missing = parties - timesInTurn(input, firstId, parties);
+    if (missing === 0) return true;
+    if (missing > fewMissing || (missing === parties && !isBookable(input, firstId))) continue;
+    if (parties === 1) return true;
+    searched.push({ parts, missing });
+  }
+  const work = { used: 0, limit: fitBudget };
+  return searched
+    .toSorted((a, b) => a.missing - b.missing)
+    .some(({ parts }) => work.used < work.limit && allFit(day, [], requestsFor(day, parts), work));
+}
 
-function allGuestsFit(day: Day, products: readonly BookableProduct[], work: Work): boolean {
-  if (!products.some(isPlanned)) return true;
+const firstId = '1';
+
+/** Without those who come after it. */
+function firstParty(day: Day, parts: OfferedParts): GroupInput {
+  const party = { ...day, personCount: atOnce(parts) };
+  return dayInput(party, [], requestsFor(party, parts)).input;
+}
+
+function requestsFor({ personCount }: Day, products: OfferedParts): BookingRequest[] {
   const together = atOnce(products);
-  if (day.personCount % together !== 0) return false;
-  const requests = Array.from({ length: day.personCount / together }, (_, index): BookingRequest => {
+  return Array.from({ length: personCount / together }, (_, index): BookingRequest => {
     const guests = Array.from({ length: together }, (__, guest) => index * together + guest + 1);
     return { id: `${index + 1}`, guests, products, preferred: null, isFixed: false };
   });
-  if (!isBookable(dayInput(day, [], requests.slice(0, 1)).input, '1')) return false;
-  return requests.length === 1 || allFit(day, [], requests, work);
-}
-
-function combinations({ included, choices }: Offer): BookableProduct[][] {
-  return choices.reduce<BookableProduct[][]>(
-    (lists, alternatives) =>
-      lists.flatMap((list) => alternatives.map((product) => [...list, product])).slice(0, mostCombinations),
-    [[...included]],
-  );
-}
-
-/** An upper bound, from the free time of each need by itself. */
-export function mostServed(day: Day, { planning }: BookableProduct): number {
-  if (!planning) return Infinity;
-  const { duration, bufferBefore, bufferAfter, needs, pool } = planning;
-  const length = bufferBefore + duration + bufferAfter;
-  const byNeeds = needs.map((need) => {
-    const able = day.resources.filter(({ skills }) => skills.includes(needKey(need)));
-    return Math.floor(able.reduce((sum, resource) => sum + timesFree(resource, length), 0) / need.count);
-  });
-  const places = pool && day.pools.find(({ id }) => id === pool.poolId);
-  return Math.min(...byNeeds, pool && places ? inSessions(day, pool, { places, duration }) : Infinity);
-}
-
-function timesFree({ works, otherClaims }: GroupResource, length: number): number {
-  const claims = otherClaims.toSorted((a, b) => a.from - b.from);
-  let times = 0;
-  for (const { from, to } of works) {
-    let free = from;
-    for (const span of claims) {
-      if (span.from >= to) break;
-      if (span.to <= free || span.from >= span.to) continue;
-      times += Math.max(0, Math.floor((span.from - free) / length));
-      free = span.to;
-    }
-    times += Math.max(0, Math.floor((to - free) / length));
-  }
-  return times;
-}
-
-function inSessions(
-  day: Day,
-  { starts, units, weekdays }: ProductPool,
-  { places, duration }: { places: GroupPool; duration: number },
-): number {
-  if (starts.length === 0) return Infinity;
-  if (weekdays && !weekdays.includes(weekdayOf(day.date))) return 0;
-  const freeAt = (start: number): number =>
-    Math.min(
-      Infinity,
-      ...places.free.filter(({ from, to }) => from < start + duration && start < to).map((span) => span.places),
-    );
-  return starts.reduce((sum, start) => sum + Math.floor(freeAt(start) / units), 0);
 }

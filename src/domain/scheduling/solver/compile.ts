@@ -1,7 +1,7 @@
 import { PlanTooLarge } from './problem/planTooLarge.ts';
 import { canonicalOrder, twinsOf } from './canonicalOrder.ts';
 import { compileItems } from './compileItems.ts';
-import { poolPlaces, shapeBook } from './compileResources.ts';
+import { poolPlaces, servingResources, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
 import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem/problem.ts';
 import { extentOf } from './problem/problem.ts';
@@ -22,7 +22,7 @@ export type Compiled = {
  * Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group; RangeError for an unknown id.
  */
 export function compile(given: GroupInput): Compiled {
-  const input = canonicalOrder(given);
+  const input = canonicalOrder({ ...given, resources: servingResources(given) });
   const book = shapeBook(input);
   const names = input.units.flatMap((unit) => unit.items);
   const pools = input.pools.map(poolPlaces);

@@ -113,7 +113,7 @@ function listOf(words: Int32Array): Int16Array {
   return list.subarray(0, slotsInto(list, words));
 }
 
-function hasPlaces(pool: Int32Array, start: number, [duration, places]: [number, number]): boolean {
+export function hasPlaces(pool: Int32Array, start: number, [duration, places]: [number, number]): boolean {
   for (let slot = start; slot < start + duration; slot += 1) if (pool[slot]! < places) return false;
   return true;
 }

@@ -5,18 +5,23 @@ import { slotCount, slotFrom, slotsOf, slotTo } from './problem/slots.ts';
 
 export type ShapeBook = {
   shapes: Shape[];
-  resources: GroupResource[];
+  resources: readonly GroupResource[];
   free: Uint8Array[];
   shapesFor: (item: GroupItem) => number[];
 };
 
-export function shapeBook(input: GroupInput): ShapeBook {
+/** Those that could serve the group, or do already. */
+export function servingResources(input: GroupInput): GroupResource[] {
   const items = input.units.flatMap((unit) => unit.items);
   const skills = new Set(items.flatMap((item) => item.needs.map((need) => need.skill)));
   const bookedResources = new Set(items.flatMap((item) => item.existingBooking?.resources ?? []));
-  const resources = input.resources.filter(
+  return input.resources.filter(
     (resource) => bookedResources.has(resource.id) || resource.skills.some((skill) => skills.has(skill)),
   );
+}
+
+/** Of resources that all serve. Throws `PlanTooLarge`. */
+export function shapeBook({ resources }: Pick<GroupInput, 'resources'>): ShapeBook {
   refuseTooMany(resources);
   const free = resources.map(freeSlots);
   const order = resources.map((_, index) => index).toSorted((a, b) => skillCount(a) - skillCount(b) || a - b);

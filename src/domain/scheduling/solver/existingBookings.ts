@@ -50,7 +50,7 @@ export function withExistingClaims(resource: GroupResource, booked: readonly Gro
       { from: item.existingBooking.start - need.before, to: item.existingBooking.start + item.duration + need.after },
     ];
   });
-  return { ...resource, otherClaims: [...resource.otherClaims, ...claims] };
+  return claims.length === 0 ? resource : { ...resource, otherClaims: [...resource.otherClaims, ...claims] };
 }
 
 function withoutBookedPlaces(

@@ -1,5 +1,6 @@
 import { clearSpan, dayWords, keepWhereServed, slotsInto } from './problem/slots.ts';
 import { countPoolUse, hasRoom } from './problem/pools.ts';
+import type { Seat } from './problem/problem.ts';
 import type { Shape } from './problem/shapes.ts';
 import { isFreeAt } from './problem/shapes.ts';
 import type { Search } from './search.ts';
@@ -16,20 +17,29 @@ export function freeStarts(search: Search, index: number, list: Int16Array): num
 }
 
 function closeClaimed({ problem, state, free, rows, serving }: Search, shape: Shape): void {
-  const { rowOf, before, length, count } = shape;
+  const { count } = shape;
   const size = shape.candidates.length * dayWords;
   rows.set(shape.rows.length === size ? shape.rows : shape.rows.subarray(0, size));
   for (let seat = 0; seat < problem.seats.length; seat += 1) {
     const other = problem.seats[seat]!;
     const start = state.start[other.item]!;
-    if (start < 0) continue;
-    const row = rowOf[state.seat[seat]!]!;
-    if (row < 0) continue;
-    const from = start - other.before - length + 1;
-    const to = start + other.length + before;
-    clearSpan(rows, row * dayWords, [from < 0 ? 0 : from, to > dayWords * 32 ? dayWords * 32 : to]);
+    if (start >= 0) closeRow(rows, shape, state.seat[seat]!, [other, start]);
   }
   keepWhereServed(free, rows, { end: size, count, serving });
+}
+
+/** Closes the starts at which the resource would serve the other seat too. */
+export function closeRow(
+  rows: Int32Array,
+  { rowOf, before, length }: Shape,
+  resource: number,
+  [other, start]: readonly [Seat, number],
+): void {
+  const row = rowOf[resource]!;
+  if (row < 0) return;
+  const from = start - other.before - length + 1;
+  const to = start + other.length + before;
+  clearSpan(rows, row * dayWords, [from < 0 ? 0 : from, to > dayWords * 32 ? dayWords * 32 : to]);
 }
 
 function withPoolPlaces({ problem, state, poolUse }: Search, index: number, list: Int16Array, count: number): number {

@@ -1,11 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Schedule, ScheduleMeta } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
-import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
+import { dayOffers, offeredParts } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
 import type { Day } from '#domain/scheduling/day/day.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { contentKey } from '#server/adapters/memoizeByContent.ts';
+import type { ContentKey } from '#server/adapters/memoizeByContent.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { addDays } from '#domain/values/localDate.ts';
@@ -14,7 +15,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
 import { priceView } from './pricesByTime.ts';
-import { planningTerms } from '../rows/planner.ts';
+import { dayTerms, planningTerms } from '../rows/planner.ts';
 import type { Planner } from '../rows/planner.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
@@ -41,19 +42,21 @@ export async function offeredDays(
   const [fromDay, toDay] = [from < today ? today : from, to > lastDate ? lastDate : to];
   const reading = { products: planned.flatMap(partsOf), replacedItemIds: own?.itemIds ?? [], fromDay, toDay };
   const readDays = fromDay <= toDay ? await groupDays({ ...deps, venue }, row, reading) : [];
-  const offers = planned.map(offerOf);
-  const offersKey = contentKey(offers.map(offerTerms));
-  const keys = new Map(readDays.map((day) => [day.date, contentKey([offersKey, day])]));
-  const newDays = [...keys.values()].filter((key) => !deps.planner.days.has(key)).length;
+  const offers = offeredParts(planned.map(offerOf)).map((parts) => parts.map(planningTerms));
+  const offersKey = contentKey(offers);
+  const daysByDate = new Map(readDays.map((day) => [day.date, { day, key: contentKey([offersKey, dayTerms(day)]) }]));
+  const keys = new Set([...daysByDate.values()].map(({ key }) => key));
+  const newDays = [...keys].filter((key) => !deps.planner.days.has(key)).length;
   if (newDays > 0) await deps.planner.record(visitor, newDays * personCount);
-  const isOffered = (day: Day): boolean =>
-    deps.planner.days.get(keys.get(day.date)!, () => withinPlannerLimits(() => dayOffers(day, offers), false));
+  const isOffered = ({ day, key }: { day: Day; key: ContentKey }): boolean =>
+    deps.planner.days.get(key, () => withinPlannerLimits(() => dayOffers(day, offers), false));
   const days: Schedule = {};
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const day = readDays.find((one) => one.date === date);
-    if (day) await yieldToEventLoop();
-    if (day && isOffered(day)) {
+    const keyed = daysByDate.get(date);
+    const day = keyed?.day;
+    if (keyed && !deps.planner.days.has(keyed.key)) await yieldToEventLoop();
+    if (day && isOffered(keyed)) {
       const prices = planned.map((offer) => pricesOfDay(offer, date, day.blocks));
       const lowest = Math.min(...prices.map((each) => each.lowest));
       days[date] = priceView({ lowest, varies: prices.some(({ varies }) => varies) });
@@ -66,11 +69,6 @@ export async function offeredDays(
 }
 
 const partsOf = (offer: SoldProduct) => [offer, ...offer.parts.map(({ product }) => product)];
-
-const offerTerms = ({ included, choices }: Offer): Offer => ({
-  included: included.map(planningTerms),
-  choices: choices.map((alternatives) => alternatives.map(planningTerms)),
-});
 
 function offerOf(offer: SoldProduct): Offer {
   if (offer.objectType !== 'collection') return { included: [offer], choices: [] };

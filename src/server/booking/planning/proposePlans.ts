@@ -16,7 +16,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, withoutAlternatives } from './explainRefusals.ts';
 import { groupDayFrom, readVisitDay } from './groupDay.ts';
-import { planningTerms, proposalWeight } from '../rows/planner.ts';
+import { dayTerms, planningTerms, proposalWeight } from '../rows/planner.ts';
 import { groupRequests, replacedItemIds } from './groupRequests.ts';
 import type { GroupRequests } from './groupRequests.ts';
 import { priceFor } from './priceFor.ts';
@@ -71,8 +71,9 @@ export async function proposePlans(
     const planned = { products, replacedItemIds: replacedItemIds(items, requests) };
     const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, planned);
     const bookings = existingBookings.map((booking) => ({ ...booking, product: planningTerms(booking.product) }));
-    const proposals = deps.planner.proposals.get(contentKey([day, bookings, requests.map(requestTerms)]), () =>
-      requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), []),
+    const proposals = deps.planner.proposals.get(
+      contentKey([dayTerms(day), bookings, requests.map(requestTerms)]),
+      () => (requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), [])),
     );
     const saved = proposals.map((proposal) => ({ ...proposal, id: deps.newId(), kind: kinds[proposal.kind] }));
     await saveProposals(

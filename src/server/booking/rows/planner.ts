@@ -1,5 +1,6 @@
-import type { BookableProduct } from '#domain/scheduling/day/day.ts';
+import type { BookableProduct, Day } from '#domain/scheduling/day/day.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
+import { weekdayOf } from '#domain/values/localDate.ts';
 import { memoizeByContent } from '#server/adapters/memoizeByContent.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
@@ -29,6 +30,9 @@ export const planningTerms = ({ xplanId, type, planning, stay }: BookableProduct
   planning,
   stay,
 });
+
+/** Days of equal terms have equal plans, whatever their dates. */
+export const dayTerms = ({ date, roles: _, ...day }: Day) => ({ ...day, weekday: weekdayOf(date) });
 
 export function makePlanner(throttle: Throttle): Planner {
   const charge = ({ venue, network }: Asker, weight: number): Promise<void> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookableProduct, BookingRequest } from '#domain/scheduling/day/day.ts';
-import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
+import { dayOffers, offeredParts } from '#domain/scheduling/day/dayOffers.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
@@ -23,7 +23,7 @@ function forEverybody({ personCount }: RandomVenue, products: readonly BookableP
   }));
 }
 
-const single = (product: BookableProduct) => ({ included: [product], choices: [] });
+const single = (product: BookableProduct) => offeredParts([{ included: [product], choices: [] }]);
 
 test('on a small day a product is offered exactly when there is a way to give it to everybody', () => {
   fc.assert(
@@ -31,7 +31,7 @@ test('on a small day a product is offered exactly when there is a way to give it
       const product = venue.products[pick % venue.products.length]!;
       const requests = forEverybody(venue, [product]);
       const isPossible = requests !== null && mostBooked(unbooked(venue), requests) === venue.personCount;
-      expect(dayOffers(dayOf(venue), [single(product)])).toBe(isPossible && venue.opening.length > 0);
+      expect(dayOffers(dayOf(venue), single(product))).toBe(isPossible && venue.opening.length > 0);
     }),
     venueRuns(0.1),
   );
@@ -42,7 +42,7 @@ test('what a whole day offers can be booked for everybody: one of the products, 
     fc.property(wholeVenue, fc.array(fc.nat(), { minLength: 2, maxLength: 3 }), (venue, picks) => {
       const [included, ...choice] = picks.map((pick) => venue.products[pick % venue.products.length]!);
       const day = dayOf(venue);
-      fc.pre(dayOffers(day, [{ included: [included!], choices: [choice] }]));
+      fc.pre(dayOffers(day, offeredParts([{ included: [included!], choices: [choice] }])));
       const isBookable = choice.some((alternative) => {
         const requests = forEverybody(venue, [included!, alternative]);
         return requests !== null && planRequests(day, [], requests).refused.length === 0;

@@ -37,13 +37,19 @@ test('two equal questions cost one computation, one after the other and at the s
   expect(planned).toBe(7);
   expect((await ask()).json).toEqual(first.json);
   expect(planned).toBe(7);
-  await Promise.all([ask('2026-06-01-2026-06-07', 1, '203.0.113.1'), ask('2026-06-01-2026-06-07', 1, '203.0.113.2')]);
+  await Promise.all([ask('2026-06-01-2026-06-07', 2, '203.0.113.1'), ask('2026-06-01-2026-06-07', 2, '203.0.113.2')]);
   expect(planned).toBe(14);
 });
 
+test('a day on which everything is as on another costs nothing', async () => {
+  const week = async (days: string) => Object.keys((await ask(days, 4)).json.data).length;
+  expect(await week('2026-08-03-2026-08-09')).toBe(await week('2026-08-17-2026-08-23'));
+  expect(planned).toBe(7);
+});
+
 test('only the days that were not asked for before are computed', async () => {
-  await ask('2026-07-01-2026-07-05');
-  await ask('2026-07-04-2026-07-07');
+  await ask('2026-07-01-2026-07-05', 3);
+  await ask('2026-07-04-2026-07-07', 3);
   expect(planned).toBe(7);
 });
 
