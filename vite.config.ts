@@ -129,6 +129,7 @@ const testConfig: UserConfig = {
         plugins: uiPlugins(),
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,demo}/**', 'tests/paths/api/**'],
