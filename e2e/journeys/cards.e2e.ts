@@ -92,9 +92,9 @@ test('nothing of the payment provider is requested before the card’s panel ope
   expect(requestedPaths).toEqual([]);
   await card.open();
   await expect(card.code).toBeVisible();
-  await expect.poll(() => requestedPaths).toContain('/v1/card-font/latin.woff2');
+  await expect.poll(() => requestedPaths).toContain('/v1/card-font.ttf');
   expect(new Set(requestedPaths)).toEqual(
-    new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js', '/v1/card-font/latin.woff2']),
+    new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js', '/v1/card-font.ttf']),
   );
   const { color, fontSize } = await styleOf(card.group('Kaartnummer'));
   expect(await styleOf(card.number)).toMatchObject({

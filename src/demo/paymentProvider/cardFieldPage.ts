@@ -1,5 +1,5 @@
 import type { CardField } from './cardDesk.ts';
-import { CARD_FONT_FACES, CARD_FONT_FAMILY } from './cardFont.ts';
+import { CARD_FONT_FACE, CARD_FONT_FAMILY } from './cardFont.ts';
 import { cardFieldTexts } from './cardFieldTexts.ts';
 import { escapeHtml } from './pageLayout.ts';
 
@@ -33,7 +33,7 @@ export const FIELD_LOOKS: Record<CardField, FieldLook> = {
 };
 
 export const CARD_FIELD_STYLE = `
-${CARD_FONT_FACES}
+${CARD_FONT_FACE}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0;background:transparent}
 input{width:100%;height:100%;padding:0;border:0;background:transparent;color:var(--color,#2B2E1A);font:600 var(--font-size,16px)/1.5 ${CARD_FONT_FAMILY},ui-rounded,"Segoe UI",system-ui,sans-serif}

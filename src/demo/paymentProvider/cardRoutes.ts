@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CARD_FIELD_STYLE, FIELD_LOOKS, cardFieldPage } from './cardFieldPage.ts';
-import { CARD_FONT_SCRIPTS, readCardFont } from './cardFont.ts';
+import { CARD_FONT_PATH, readCardFont } from './cardFont.ts';
 import { CARD_FIELD_SCRIPT } from './cardFieldScript.ts';
 import type { CardField, CardFields } from './cardDesk.ts';
 import { CARD_SCRIPT } from './cardScript.ts';
@@ -32,10 +32,9 @@ export function addCardRoutes(app: FastifyInstance, { cardDesk }: Provider): voi
   app.get('/v1/mollie.js', async (_request, reply) => reply.type(SCRIPT_TYPE).send(CARD_SCRIPT));
   app.get('/v1/card-field.js', async (_request, reply) => reply.type(SCRIPT_TYPE).send(CARD_FIELD_SCRIPT));
 
-  for (const script of CARD_FONT_SCRIPTS)
-    app.get(`/v1/card-font/${script}.woff2`, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(readCardFont(script)),
-    );
+  app.get(CARD_FONT_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('font/ttf').send(readCardFont()),
+  );
 
   app.get<{ Querystring: { field?: string; locale?: string } }>('/v1/card-field', async ({ query }, reply) => {
     const field = FIELDS.find((cardField) => cardField === query.field);

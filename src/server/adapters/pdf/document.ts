@@ -27,7 +27,7 @@ export async function pdfOf(
     doc.on('end', () => resolve(Buffer.concat(parts)));
     doc.on('error', reject);
   });
-  for (const face of Object.values(pdfFaces()).flat()) doc.registerFont(face.name, face.data);
+  for (const face of Object.values(pdfFaces())) doc.registerFont(face.name, face.data);
   await draw(doc);
   doc.end();
   return written;

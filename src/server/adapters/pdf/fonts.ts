@@ -3,50 +3,40 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
-export type Weight = 500 | 600 | 700;
+const files = {
+  500: '500Medium/Quicksand_500Medium.ttf',
+  600: '600SemiBold/Quicksand_600SemiBold.ttf',
+  700: '700Bold/Quicksand_700Bold.ttf',
+};
+
+export type Weight = keyof typeof files;
 
 interface Face {
   name: string;
+  /** Uncompressed: of a compressed one every letter unpacks the whole. */
   data: Buffer;
   font: Font;
 }
 
-const scripts = ['latin', 'latin-ext', 'vietnamese'];
-const weights: Weight[] = [500, 600, 700];
 const locate = createRequire(import.meta.url).resolve;
 
-function readFace(weight: Weight, script: string): Face {
-  const data = readFileSync(locate(`@fontsource/quicksand/files/quicksand-${script}-${weight}-normal.woff`));
-  return { name: `${script}-${weight}`, data, font: create(data) as Font };
+function readFace(weight: Weight): Face {
+  const data = readFileSync(locate(`@expo-google-fonts/quicksand/${files[weight]}`));
+  return { name: `quicksand-${weight}`, data, font: create(data) as Font };
 }
 
-let opened: Record<Weight, Face[]> | null = null;
+let opened: Record<Weight, Face> | null = null;
 
-export function pdfFaces(): Record<Weight, Face[]> {
-  opened ??= Object.fromEntries(
-    weights.map((weight) => [weight, scripts.map((script) => readFace(weight, script))]),
-  ) as Record<Weight, Face[]>;
+export function pdfFaces(): Record<Weight, Face> {
+  opened ??= { 500: readFace(500), 600: readFace(600), 700: readFace(700) };
   return opened;
 }
 
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{200D}|\u{FE0F}/gu;
 
-export interface Run {
-  face: string;
-  text: string;
-}
-
-/** A text as runs of one font face each. Emoji are left out, other unknown letters become a question mark. */
-export function runsOf(text: string, weight: Weight): Run[] {
-  const faces = pdfFaces()[weight];
-  const runs: Run[] = [];
-  for (const letter of text.normalize('NFC').replaceAll(pictures, '')) {
-    const face = faces.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    const last = runs.at(-1);
-    const name = face?.name ?? faces[0]?.name ?? '';
-    const shown = face ? letter : '?';
-    if (last?.face === name) last.text += shown;
-    else runs.push({ face: name, text: shown });
-  }
-  return runs;
+/** What can be printed of a text. Emoji are left out, other unknown letters become a question mark. */
+export function printable(text: string, weight: Weight): string {
+  const { font } = pdfFaces()[weight];
+  const letters = Array.from(text.normalize('NFC').replaceAll(pictures, ''));
+  return letters.map((letter) => (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
 }

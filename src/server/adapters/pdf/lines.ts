@@ -1,5 +1,5 @@
 import type { Weight } from './fonts.ts';
-import { runsOf } from './fonts.ts';
+import { pdfFaces, printable } from './fonts.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -12,13 +12,11 @@ export interface Style {
   spacing?: number;
 }
 
-const lettersIn = (text: string): number => Array.from(text).length;
+const setFont = (doc: Doc, { weight, size }: Style): Doc => doc.font(pdfFaces()[weight].name).fontSize(size);
 
-export function widthOf(doc: Doc, text: string, { weight, size, spacing = 0 }: Style): number {
-  return runsOf(text, weight).reduce(
-    (sum, run) => sum + doc.font(run.face).fontSize(size).widthOfString(run.text) + spacing * lettersIn(run.text),
-    0,
-  );
+export function widthOf(doc: Doc, text: string, style: Style): number {
+  const letters = printable(text, style.weight);
+  return setFont(doc, style).widthOfString(letters) + (style.spacing ?? 0) * Array.from(letters).length;
 }
 
 export function linesOf(doc: Doc, text: string, style: Style, width: number): string[] {
@@ -49,14 +47,12 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
 export const heightOf = (lines: number, { size, leading = 1.4 }: Style): number => lines * size * leading;
 
 export function writeLines(doc: Doc, lines: readonly string[], style: Style, at: { x: number; y: number }): number {
+  setFont(doc, style).fillColor(style.color);
   for (const [index, line] of lines.entries()) {
-    let x = at.x;
-    const y = at.y + heightOf(index, style);
-    for (const run of runsOf(line, style.weight)) {
-      doc.font(run.face).fontSize(style.size).fillColor(style.color);
-      doc.text(run.text, x, y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
-      x += doc.widthOfString(run.text) + (style.spacing ?? 0) * lettersIn(run.text);
-    }
+    doc.text(printable(line, style.weight), at.x, at.y + heightOf(index, style), {
+      lineBreak: false,
+      characterSpacing: style.spacing ?? 0,
+    });
   }
   return at.y + heightOf(lines.length, style);
 }
