@@ -223,3 +223,14 @@ test('money that comes after the visit would have been is sent back', async () =
   await app.services.jobs.runDueJobs();
   expect((await ledgerOf(visitor)).map(({ amount }) => amount)).toEqual([7000, -7000]);
 });
+
+test.each([/from "reservation"/, /from "payment"/])(
+  'who comes back while it is booked that they paid never reads that it failed (before %s)',
+  async (read) => {
+    const visitor = await paying();
+    const id = await started(visitor);
+    await end(id, 'paid');
+    before(app.db, read, async () => void (await notify(id)));
+    expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
+  },
+);

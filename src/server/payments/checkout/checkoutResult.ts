@@ -26,9 +26,11 @@ export async function checkoutResult(
   if (context.sessionHash === null && context.customerId === null) throw problem('session_missing');
   const key = { venueId, id: reservationId };
   const read = async () => {
+    // Read first, or a payment that is booked between the two would be a paid one of a hold.
+    const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
     const reservation = await ownedReservation(deps.db, key, context);
     if (!reservation) throw problem('reservation_not_found');
-    return { reservation, payment: (await paymentsOf(deps.db, { venueId, reservationId }))[0] };
+    return { reservation, payment };
   };
   let { reservation, payment } = await read();
   if (payment && isUnfinished(payment)) {
