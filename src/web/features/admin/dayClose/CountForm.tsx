@@ -17,6 +17,7 @@ import * as css from './DayClose.css.ts';
 import { TakingsTable } from './TakingsTable.tsx';
 import { useCloseErrors } from './useCloseErrors.ts';
 import { useDifferenceLines } from './useDifferenceLines.ts';
+import { CheckedForm } from '../kit/CheckedForm.tsx';
 
 export type DayClosePart = {
   snapshot: SnapshotFrom<typeof dayCloseMachine>;
@@ -44,8 +45,7 @@ export function CountForm({ day, snapshot, send }: DayClosePart & { day: OpenDay
     />
   );
   return (
-    <form
-      noValidate
+    <CheckedForm
       className={css.columns}
       onSubmit={(event) => {
         event.preventDefault();
@@ -130,6 +130,6 @@ export function CountForm({ day, snapshot, send }: DayClosePart & { day: OpenDay
           <Trans id="dayClose.submit">Sluit de dag af</Trans>
         </Button>
       </section>
-    </form>
+    </CheckedForm>
   );
 }

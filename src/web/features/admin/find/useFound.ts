@@ -13,6 +13,7 @@ import { plainText } from '#web/i18n/plainText.ts';
 import { useCardTitle } from '../credits/useCardTitle.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { officePages } from './officePages.ts';
+import { localText } from '../kit/LocalText.tsx';
 
 export type Found = { label: string; meta?: string; href: string };
 export type FoundGroup = { label: string; items: Found[] };
@@ -120,7 +121,7 @@ function useObjects(q: string, isAsked: boolean) {
     {
       label: t({ id: 'admin.products', message: 'Producten' }),
       items: (products.data ?? [])
-        .map(({ id, name }) => ({ label: plainText(name.nl), href: `/admin/products/find/${id}` }))
+        .map(({ id, name }) => ({ label: plainText(localText(name)), href: `/admin/products/find/${id}` }))
         .filter(({ label }) => says(label, q)),
     },
     {

@@ -25,6 +25,7 @@ import { TestCard } from './TestCard.tsx';
 import { useFlowAuditWords } from './useFlowAuditWords.ts';
 import { useFlowErrors } from './useFlowErrors.ts';
 import { useFlowInWords } from './useFlowInWords.ts';
+import { localText } from '../kit/LocalText.tsx';
 
 export function FlowScreen({ id }: { id: string }) {
   const { t } = useLingui();
@@ -34,7 +35,7 @@ export function FlowScreen({ id }: { id: string }) {
   const error = flow.error ?? parts.error;
   return (
     <AdminPage
-      title={flow.data?.form.name.nl ?? t({ id: 'admin.flow', message: 'Flow' })}
+      title={(flow.data && localText(flow.data.form.name)) ?? t({ id: 'admin.flow', message: 'Flow' })}
       crumbs={[
         <Link key="flows" to="/admin/flows" className={linkClass}>
           {t({ id: 'admin.flows', message: 'Flows' })}
@@ -98,7 +99,7 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
       <EditForm
         editing={editing}
         formId="flow"
-        label={saved.name.nl}
+        label={localText(saved.name)}
         fields={fieldNames}
         errorText={useFlowErrors()}
         describe={useFlowInWords(parts)}

@@ -7,6 +7,7 @@ import { waitSentence } from '#web/i18n/waitSentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './CreditCode.css.ts';
+import { CheckedForm } from './CheckedForm.tsx';
 
 type CreditCodeFormProps = {
   refused: Refused | null;
@@ -37,7 +38,7 @@ export function CreditCodeForm({ refused, isBusy, onCode }: CreditCodeFormProps)
     onCode(code);
   };
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
+    <CheckedForm className={css.form} onSubmit={submit}>
       <TextField
         className={css.field}
         label={t({ id: 'admin.credit.code', message: 'Code van de cadeaubon of voucher' })}
@@ -51,6 +52,6 @@ export function CreditCodeForm({ refused, isBusy, onCode }: CreditCodeFormProps)
       <Button type="submit" kind="outline" size="small">
         {isBusy ? <Trans id="common.busy">Bezig…</Trans> : <Trans id="admin.credit.check">Kijk wat erop staat</Trans>}
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

@@ -17,6 +17,7 @@ import type { Column } from '../kit/list/ListTable.tsx';
 import { useListSearch } from '../kit/list/useListSearch.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { useWeekdaysText } from './useWeekdaysText.ts';
+import { translate } from '#domain/values/translated.ts';
 
 export function MessagesScreen() {
   const { t } = useLingui();
@@ -56,13 +57,14 @@ function useColumns(mayChange: boolean): Column<Message>[] {
       id: 'text',
       label: t({ id: 'message.text', message: 'Tekst' }),
       cell: ({ id, text }) => {
-        const words = plainTextOf(richTextOf(text.nl)).slice(0, 120);
+        const local = translate(text, currentLocale());
+        const words = <span lang={local.lang}>{plainTextOf(richTextOf(local.text)).slice(0, 120)}</span>;
         return mayChange ? (
           <Link to="/admin/messages/$id" params={{ id }} className={linkClass}>
-            <span lang="nl">{words}</span>
+            {words}
           </Link>
         ) : (
-          <span lang="nl">{words}</span>
+          words
         );
       },
     },

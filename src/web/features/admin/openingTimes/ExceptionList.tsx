@@ -10,6 +10,7 @@ import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Opening.css.ts';
 import { blocksText } from './openingDays.ts';
 import { useDayWords } from './useDayWords.ts';
+import { LocalText } from '../kit/LocalText.tsx';
 
 type ExceptionListProps = { year: string; exceptions: readonly OpeningException[] | undefined };
 
@@ -42,7 +43,7 @@ export function ExceptionList({ year, exceptions }: ExceptionListProps) {
                 <b>{periodText(period)}</b>
               )}
               <span>{blocks.length === 0 ? words.closed.name : blocksText(blocks)}</span>
-              <span lang="nl">{reason.nl}</span>
+              <LocalText text={reason} />
             </li>
           ))}
         </ul>

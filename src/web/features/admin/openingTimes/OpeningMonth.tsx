@@ -10,6 +10,7 @@ import { MonthTable } from './MonthTable.tsx';
 import * as css from './Opening.css.ts';
 import { blocksText, type OpeningDay } from './openingDays.ts';
 import { useDayWords } from './useDayWords.ts';
+import { localText } from '../kit/LocalText.tsx';
 
 type OpeningMonthProps = { month: YearMonth; dayOf: (date: LocalDate) => OpeningDay; large: boolean };
 
@@ -23,7 +24,9 @@ function Day({ date, day, large }: { date: LocalDate; day: OpeningDay; large: bo
   const mayChange = usePermission('change_opening_times');
   const hours = blocksText(day.blocks);
   const className = joinClasses(css.day, large && css.largeDay);
-  const label = [fullDay(date, currentLocale()), name, hours, day.exception?.reason.nl].filter(Boolean).join(', ');
+  const label = [fullDay(date, currentLocale()), name, hours, day.exception && localText(day.exception.reason)]
+    .filter(Boolean)
+    .join(', ');
   const content = large ? (
     <>
       <span>{[dayOfMonth(date), letter].filter(Boolean).join(' ')}</span>

@@ -10,6 +10,7 @@ import { NumberField } from '../kit/form/NumberField.tsx';
 import type { FieldsAt } from '../kit/form/useFieldsAt.ts';
 import { PoolFields } from './PoolFields.tsx';
 import * as css from './Products.css.ts';
+import { localText } from '../kit/LocalText.tsx';
 
 type Need = ProductPlanning['needs'][number];
 
@@ -116,7 +117,7 @@ function Needs({ needs, onChange, at }: NeedsProps) {
             <div className={css.columns}>
               <SelectField
                 {...at(`planning.needs.${index}.kindId`, t({ id: 'product.need.kind', message: 'Soort' }))}
-                options={kinds.map(({ id, name }) => ({ value: id, label: name.nl }))}
+                options={kinds.map(({ id, name }) => ({ value: id, label: localText(name) }))}
                 value={need.kindId}
                 onChange={(event) => change(index, { kindId: event.target.value, skillId: null })}
               />
@@ -126,7 +127,7 @@ function Needs({ needs, onChange, at }: NeedsProps) {
                   { value: '', label: any },
                   ...(data?.skills ?? [])
                     .filter(({ kindId }) => kindId === need.kindId)
-                    .map(({ id, name }) => ({ value: id, label: name.nl })),
+                    .map(({ id, name }) => ({ value: id, label: localText(name) })),
                 ]}
                 value={need.skillId ?? ''}
                 onChange={(event) => change(index, { skillId: event.target.value || null })}

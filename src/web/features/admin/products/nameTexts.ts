@@ -3,6 +3,7 @@ import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
 import { richTextOf } from '#domain/catalog/richTextOf.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { sentTexts, typedTexts, type TypedTexts } from '../kit/form/typedTexts.ts';
+import { localText } from '../kit/LocalText.tsx';
 
 const inEach = <Texts extends Partial<Record<Language, string>>>(
   texts: Texts,
@@ -20,5 +21,5 @@ function wordsOf(html: string): string {
   return typeof text === 'string' ? text : html;
 }
 
-/** In Dutch, in plain words. */
-export const nameOf = ({ name }: { name: Translated }): string => plainTextOf(richTextOf(name.nl));
+/** In the language of the page, in plain words. */
+export const nameOf = ({ name }: { name: Translated }): string => plainTextOf(richTextOf(localText(name)));

@@ -8,6 +8,7 @@ import { KindFields, savedKind, sentKind } from './KindFields.tsx';
 import { KindsCrumb } from './KindsCrumb.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
+import { localText } from '../kit/LocalText.tsx';
 
 export function KindScreen({ id }: { id: string }) {
   const { t } = useLingui();
@@ -15,7 +16,7 @@ export function KindScreen({ id }: { id: string }) {
   return (
     <PageOf
       query={useQuery(kindQuery(id))}
-      title={(data) => data?.name.nl ?? t({ id: 'admin.field.kind', message: 'Soort' })}
+      title={(data) => (data && localText(data.name)) ?? t({ id: 'admin.field.kind', message: 'Soort' })}
       crumbs={[<ResourcesCrumb key="resources" />, <KindsCrumb key="kinds" />]}
       actions={(data) => <Remove kind={data} />}
     >
@@ -46,7 +47,7 @@ function Remove({ kind: { id, name } }: { kind: ResourceKind }) {
     <RemoveObject
       kind="resourceKind"
       id={id}
-      name={name.nl}
+      name={localText(name)}
       onRemoved={() => void leave()}
       advice={<Trans id="resource.named.remove">Dat kan niet terug.</Trans>}
     />

@@ -7,6 +7,7 @@ import { ListPage } from '../kit/list/ListPage.tsx';
 import { localList } from '../kit/list/localList.ts';
 import { useListSearch } from '../kit/list/useListSearch.ts';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
+import { LocalText, localText } from '../kit/LocalText.tsx';
 
 const pageSize = 25;
 
@@ -28,7 +29,7 @@ export function NamedList<Row extends Named>({ title, rowsOf, of, link, actions,
   const { t } = useLingui();
   const choices = useListSearch();
   const { data, error, isFetching, refetch } = useQuery(kindsAndSkillsQuery);
-  const nameOf = ({ name }: Row): string => name.nl;
+  const nameOf = ({ name }: Row): string => localText(name);
   const ofText = (row: Row): string => (data === undefined ? '' : of.text(row, data));
   const listed = { textOf: nameOf, sorts: { name: nameOf, of: ofText }, pageSize };
   return (
@@ -43,7 +44,7 @@ export function NamedList<Row extends Named>({ title, rowsOf, of, link, actions,
           id: 'name',
           label: t({ id: 'admin.column.name', message: 'Naam' }),
           sortable: true,
-          cell: (row) => link(row, <span lang="nl">{nameOf(row)}</span>),
+          cell: (row) => link(row, <LocalText text={row.name} />),
         },
         { id: 'of', label: of.label, sortable: true, cell: ofText },
       ]}

@@ -15,6 +15,7 @@ import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type EditingOptions, type Saved } from '../kit/form/useEditing.ts';
 import { useFieldsAt, type FieldsAt } from '../kit/form/useFieldsAt.ts';
 import * as css from '../openingTimes/Opening.css.ts';
+import { LocalText, localText } from '../kit/LocalText.tsx';
 
 const formId = 'resource';
 
@@ -72,7 +73,7 @@ export function ResourceFields({ id, ...options }: ResourceFieldsProps) {
               render={({ field }) => (
                 <SelectField
                   {...at('kindId', labels['kindId']!)}
-                  options={(data?.kinds ?? []).map(({ id, name }) => ({ value: id, label: name.nl }))}
+                  options={(data?.kinds ?? []).map(({ id, name }) => ({ value: id, label: localText(name) }))}
                   value={field.value}
                   onChange={(event) => {
                     field.onChange(event.target.value);
@@ -139,7 +140,7 @@ function SkillsField({ control, label, at }: SkillsFieldProps) {
             {skills.map((skill) => (
               <Checkbox
                 key={skill.id}
-                label={<span lang="nl">{skill.name.nl}</span>}
+                label={<LocalText text={skill.name} />}
                 checked={value.includes(skill.id)}
                 onChange={(event) =>
                   onChange(event.target.checked ? [...value, skill.id] : value.filter((each) => each !== skill.id))

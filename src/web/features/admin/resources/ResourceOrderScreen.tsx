@@ -10,6 +10,7 @@ import { useShownOrder } from '../products/useShownOrder.ts';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
 import { useRoleWords } from './useRoleWords.ts';
+import { LocalText } from '../kit/LocalText.tsx';
 
 /** In which order staff see whom and what they plan with. */
 export function ResourceOrderScreen() {
@@ -47,7 +48,7 @@ function Orders({ resources, kinds }: OrdersProps) {
     return mutateAsync({ resources: ids.map((id) => ({ id, version: versionOf.get(id) ?? 1 })) });
   });
   const roleOf = new Map(kinds.map(({ id, role }) => [id, role]));
-  const kindName = new Map(kinds.map(({ id, name }) => [id, name.nl]));
+  const kindName = new Map(kinds.map(({ id, name }) => [id, name]));
   const lists = roles.map(([role, label]) => ({
     role,
     label,
@@ -73,7 +74,7 @@ function Orders({ resources, kinds }: OrdersProps) {
             >
               {({ name, kindId, active }) => (
                 <span>
-                  <b>{name}</b> <span lang="nl">{kindName.get(kindId)}</span>
+                  <b>{name}</b> <LocalText text={kindName.get(kindId)!} />
                   {active ? null : (
                     <>
                       , <Trans id="resource.inactive">Niet in gebruik</Trans>

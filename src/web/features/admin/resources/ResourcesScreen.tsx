@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { Resource } from '#contract/names.ts';
+import type { Translated } from '#domain/values/translated.ts';
 import { kindsAndSkillsQuery, resourcesQuery } from '#web/queries/admin/resources.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
+import { LocalText, localText } from '../kit/LocalText.tsx';
 import { ListPage, type ListFilter } from '../kit/list/ListPage.tsx';
 import { localList } from '../kit/list/localList.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
@@ -77,8 +80,7 @@ function Actions() {
 function useFilters(): ListFilter[] {
   const { t } = useLingui();
   const { data } = useQuery(kindsAndSkillsQuery);
-  const options = (named: { id: string; name: { nl: string } }[] = []) =>
-    named.map(({ id, name }) => ({ value: id, label: name.nl }));
+  const options = (named: Named[] = []) => named.map(({ id, name }) => ({ value: id, label: localText(name) }));
   return [
     {
       name: 'role',
@@ -110,11 +112,21 @@ function useFilters(): ListFilter[] {
   ];
 }
 
+type Named = { id: string; name: Translated };
+
+function NamesOf({ ids, named = [] }: { ids: readonly string[]; named: readonly Named[] | undefined }) {
+  const ownNames = ids.flatMap((id) => named.find((each) => each.id === id) ?? []);
+  return ownNames.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index === 0 ? null : ', '}
+      <LocalText text={name} />
+    </Fragment>
+  ));
+}
+
 function useColumns(): Column<Resource>[] {
   const { t } = useLingui();
   const { data } = useQuery(kindsAndSkillsQuery);
-  const nameIn = (named: { id: string; name: { nl: string } }[] | undefined, id: string): string =>
-    named?.find((each) => each.id === id)?.name.nl ?? '';
   return [
     {
       id: 'name',
@@ -129,12 +141,12 @@ function useColumns(): Column<Resource>[] {
     {
       id: 'kind',
       label: t({ id: 'admin.field.kind', message: 'Soort' }),
-      cell: ({ kindId }) => <span lang="nl">{nameIn(data?.kinds, kindId)}</span>,
+      cell: ({ kindId }) => <NamesOf ids={[kindId]} named={data?.kinds} />,
     },
     {
       id: 'skills',
       label: t({ id: 'admin.field.skills', message: 'Vaardigheden' }),
-      cell: ({ skillIds }) => <span lang="nl">{skillIds.map((id) => nameIn(data?.skills, id)).join(', ')}</span>,
+      cell: ({ skillIds }) => <NamesOf ids={skillIds} named={data?.skills} />,
     },
     {
       id: 'active',

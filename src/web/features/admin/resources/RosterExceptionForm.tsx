@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
+import { resourcesQuery } from '#web/queries/admin/resources.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -29,6 +31,7 @@ type RosterExceptionFormProps = EditingOptions<RosterExceptionValues> & {
 export function RosterExceptionForm({ id, ...options }: RosterExceptionFormProps) {
   const { t, i18n } = useLingui();
   const kinds = useRosterKinds();
+  const { data: resources } = useQuery(resourcesQuery);
   const editing = useEditing<RosterExceptionValues>(options);
   const control = editing.form.control as unknown as Control<RosterExceptionValues>;
   const [kind, whole] = useWatch({ control, name: ['kind', 'whole'] });
@@ -115,6 +118,7 @@ export function RosterExceptionForm({ id, ...options }: RosterExceptionFormProps
             object={`rosterException:${id}`}
             labels={labels}
             textOf={(field, value) => {
+              if (field === 'resourceId') return resources?.find((resource) => resource.id === value)?.name ?? '–';
               if (field === 'kind') return kinds[value as RosterExceptionValues['kind']];
               return field === 'blocks' ? blocksText((value as TimeBlock[] | null) ?? []) || labels['whole']! : null;
             }}

@@ -5,6 +5,7 @@ import { kindsAndSkillsQuery } from '#web/queries/admin/resources.ts';
 import { sentTexts, typedTexts } from '../kit/form/typedTexts.ts';
 import type { EditingOptions, Saved } from '../kit/form/useEditing.ts';
 import { NamedFields, type NamedValues } from './NamedFields.tsx';
+import { localText } from '../kit/LocalText.tsx';
 
 export const savedSkill = ({ name, kindId, version }: Skill): Saved<NamedValues> => ({
   values: { name: typedTexts(name), of: kindId },
@@ -21,7 +22,7 @@ type SkillFieldsProps = EditingOptions<NamedValues> & {
 export function SkillFields({ id, ...options }: SkillFieldsProps) {
   const { t } = useLingui();
   const { data } = useQuery(kindsAndSkillsQuery);
-  const choices = (data?.kinds ?? []).map(({ id, name }) => ({ value: id, label: name.nl }));
+  const choices = (data?.kinds ?? []).map(({ id, name }) => ({ value: id, label: localText(name) }));
   return (
     <NamedFields
       {...options}

@@ -8,6 +8,7 @@ import { SkillFields, savedSkill, sentSkill } from './SkillFields.tsx';
 import { SkillsCrumb } from './SkillsCrumb.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
+import { localText } from '../kit/LocalText.tsx';
 
 export function SkillScreen({ id }: { id: string }) {
   const { t } = useLingui();
@@ -15,7 +16,7 @@ export function SkillScreen({ id }: { id: string }) {
   return (
     <PageOf
       query={useQuery(skillQuery(id))}
-      title={(data) => data?.name.nl ?? t({ id: 'admin.kind.skill', message: 'Vaardigheid' })}
+      title={(data) => (data && localText(data.name)) ?? t({ id: 'admin.kind.skill', message: 'Vaardigheid' })}
       crumbs={[<ResourcesCrumb key="resources" />, <SkillsCrumb key="skills" />]}
       actions={(data) => <Remove skill={data} />}
     >
@@ -46,7 +47,7 @@ function Remove({ skill: { id, name } }: { skill: Skill }) {
     <RemoveObject
       kind="skill"
       id={id}
-      name={name.nl}
+      name={localText(name)}
       onRemoved={() => void leave()}
       advice={<Trans id="resource.named.remove">Dat kan niet terug.</Trans>}
     />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { NamedList } from './NamedList.tsx';
+import { localText } from '../kit/LocalText.tsx';
 
 export function SkillsScreen() {
   const { t } = useLingui();
@@ -12,7 +13,10 @@ export function SkillsScreen() {
       rowsOf={({ skills }) => skills}
       of={{
         label: t({ id: 'admin.field.kind', message: 'Soort' }),
-        text: ({ kindId }, { kinds }) => kinds.find(({ id }) => id === kindId)?.name.nl ?? '',
+        text: ({ kindId }, { kinds }) => {
+          const kind = kinds.find(({ id }) => id === kindId);
+          return kind ? localText(kind.name) : '';
+        },
       }}
       link={({ id }, name) => (
         <Link to="/admin/resources/skills/$id" params={{ id }} className={linkClass}>

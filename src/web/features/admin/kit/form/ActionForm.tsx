@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './Form.css.ts';
+import { CheckedForm } from '../CheckedForm.tsx';
 
 type ActionFormProps = {
   action: string;
@@ -18,7 +19,7 @@ type ActionFormProps = {
 export function ActionForm({ action, refusal, isBusy, onSubmit, onClose, children }: ActionFormProps) {
   const { t } = useLingui();
   return (
-    <form noValidate className={css.danger} onSubmit={onSubmit}>
+    <CheckedForm className={css.danger} onSubmit={onSubmit}>
       <div role="alert">
         {refusal === null ? null : (
           <Note kind="danger">
@@ -35,6 +36,6 @@ export function ActionForm({ action, refusal, isBusy, onSubmit, onClose, childre
           {action}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -8,6 +8,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './Form.css.ts';
 import { useAction } from './useAction.ts';
+import { CheckedForm } from '../CheckedForm.tsx';
 
 type DangerDialogProps = {
   open: boolean;
@@ -38,7 +39,7 @@ function OpenDanger({ title, children, typed, action, onConfirm, onClose }: Dang
   const { isBusy, problem, submit } = useAction({ check, onConfirm, onDone: onClose });
   return (
     <Dialog alert open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
-      <form noValidate className={css.danger} onSubmit={submit}>
+      <CheckedForm className={css.danger} onSubmit={submit}>
         {children}
         <div role="alert">
           {problem === null ? null : (
@@ -68,7 +69,7 @@ function OpenDanger({ title, children, typed, action, onConfirm, onClose }: Dang
             {action}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

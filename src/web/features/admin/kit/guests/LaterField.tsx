@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import * as css from './Guests.css.ts';
+import { CheckedForm } from '../CheckedForm.tsx';
 
 /** Guests who ring that they come later are late from that time on. */
 export function LaterField({ reservation: { id, expectedTime } }: { reservation: StaffReservation }) {
@@ -21,7 +22,7 @@ export function LaterField({ reservation: { id, expectedTime } }: { reservation:
     mutate({ from: expectedTime, time: time === '' ? null : time }, { onSuccess: () => toastSuccess(done) });
   };
   return (
-    <form noValidate className={css.later} onSubmit={submit}>
+    <CheckedForm className={css.later} onSubmit={submit}>
       <TextField
         type="time"
         label={t({ id: 'arrival.later', message: 'Komt later, om' })}
@@ -32,6 +33,6 @@ export function LaterField({ reservation: { id, expectedTime } }: { reservation:
       <Button kind="outline" type="submit" busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}>
         <Trans id="arrival.later.save">Noteren</Trans>
       </Button>
-    </form>
+    </CheckedForm>
   );
 }

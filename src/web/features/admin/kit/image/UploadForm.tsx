@@ -13,6 +13,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './Image.css.ts';
 import { acceptedTypes, faultOf, imageSentence } from './imageSentence.ts';
+import { CheckedForm } from '../CheckedForm.tsx';
 
 type UploadFormProps = { shape: Upload['shape']; onUploaded: (image: UploadedImage) => void };
 
@@ -52,8 +53,7 @@ export function UploadForm({ shape, onUploaded }: UploadFormProps) {
   };
   const reason = imageSentence(error);
   return (
-    <form
-      noValidate
+    <CheckedForm
       aria-label={t({ id: 'image.upload', message: 'Afbeelding toevoegen' })}
       className={css.drop}
       data-over={isOver ? '' : undefined}
@@ -110,6 +110,6 @@ export function UploadForm({ shape, onUploaded }: UploadFormProps) {
           <Trans id="image.upload">Afbeelding toevoegen</Trans>
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch, type Control } from 'react-hook-form';
+import { poolsQuery } from '#web/queries/admin/pools.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { card, cards } from '../../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../../kit/audit/AuditTimeline.tsx';
@@ -26,6 +28,7 @@ type PoolExceptionFormProps = EditingOptions<Values> & {
 
 export function PoolExceptionForm({ id, ...options }: PoolExceptionFormProps) {
   const { t, i18n } = useLingui();
+  const { data: pools } = useQuery(poolsQuery);
   const editing = useEditing<Values>(options);
   const restore = useRestore(editing, ['capacity']);
   const control = editing.form.control as unknown as Control<Values>;
@@ -94,7 +97,10 @@ export function PoolExceptionForm({ id, ...options }: PoolExceptionFormProps) {
           <AuditTimeline
             object={`poolException:${id}`}
             labels={labels}
-            textOf={(field, value) => (field === 'block' ? hoursText(value as TimeBlock | null) : null)}
+            textOf={(field, value) => {
+              if (field === 'poolId') return pools?.find((pool) => pool.id === value)?.name ?? '–';
+              return field === 'block' ? hoursText(value as TimeBlock | null) : null;
+            }}
             {...restore}
           />
         )}
