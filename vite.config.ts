@@ -129,7 +129,6 @@ const testConfig: UserConfig = {
         plugins: uiPlugins(),
         test: {
           name: 'unit',
-          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,demo}/**', 'tests/paths/api/**'],

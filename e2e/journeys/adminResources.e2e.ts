@@ -252,6 +252,7 @@ test('a bath has fewer places at some hours of a date, and visitors are offered 
   await settings.save.click();
   const remove = page.getByRole('button', { name: 'Uitzondering verwijderen' });
   await expect(remove).toBeVisible();
+  await expect(settings.history).toContainText('Baden en tuin');
   const exception = page.url();
   await page.getByRole('link', { name: 'Baden en tuin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baden en tuin' })).toBeVisible();
@@ -308,3 +309,11 @@ async function bookedPool(server: RunningServer, token: string): Promise<string>
   }
   throw new Error('No pool has guests');
 }
+
+test('who reads the office in English finds kinds and skills in English', async ({ page, server }) => {
+  await settingsPage(page, server).open('');
+  await page.goto('/en/admin/resources');
+  await expect(page.getByRole('cell', { name: 'Couple’s room' }).first()).toBeVisible();
+  await page.goto('/en/admin/resources/kinds');
+  await expect(page.getByRole('link', { name: 'Stone heater' })).toBeVisible();
+});

@@ -5131,7 +5131,7 @@ export interface components {
             endTime?: components["schemas"]["TimeOfDay"] | null;
         };
         /** @enum {string} */
-        NotBookedReason: "unavailable" | "duplicate" | "entry_duplicate" | "closed" | "no_roster" | "no_therapist" | "no_room" | "no_common_time" | "pool_full" | "guest_busy" | "group_busy" | "stay_too_short" | "past" | "beyond_horizon";
+        NotBookedReason: "unavailable" | "duplicate" | "entry_duplicate" | "closed" | "no_roster" | "no_therapist" | "no_room" | "no_common_time" | "pool_full" | "guest_busy" | "group_busy" | "stay_too_short" | "past" | "notice" | "beyond_horizon";
         Alternative: {
             /** @enum {string} */
             kind: "other_time" | "other_day" | "apart";
@@ -5846,6 +5846,8 @@ export interface components {
             bufferBefore: number;
             bufferAfter: number;
             guests: number;
+            /** @description Visitors book it at least so many hours before it starts; staff book it until it does. */
+            noticeHours: number;
             needs: components["schemas"]["ResourceNeed"][];
             pool: components["schemas"]["PoolNeed"] | null;
         };

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 /** The `ProductPlan` of a product, or null. */
 export const planningSql = (alias: string): RawBuilder<unknown> => sql`(
   select jsonb_build_object('duration', t.duration, 'bufferBefore', t.buffer_before, 'bufferAfter', t.buffer_after,
-    'guests', t.guests,
+    'guests', t.guests, 'noticeHours', t.notice_hours,
     'needs', (select coalesce(jsonb_agg(jsonb_build_object('kindId', n.kind_id, 'skillId', n.skill_id,
         'count', n.count) order by n.position), '[]')
       from product_need n where n.venue_id = t.venue_id and n.product_id = t.product_id),

@@ -35,6 +35,7 @@ export interface ProductPlan {
   bufferBefore: number;
   bufferAfter: number;
   guests: number;
+  noticeHours: number;
   needs: PlannedNeed[];
   pool: PlannedPool | null;
 }

@@ -8,6 +8,7 @@ export interface ProductPlanningTable {
   bufferBefore: Generated<number>;
   bufferAfter: Generated<number>;
   guests: Generated<number>;
+  noticeHours: Generated<number>;
 }
 
 export interface ProductNeedTable {

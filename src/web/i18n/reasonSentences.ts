@@ -19,6 +19,7 @@ const sentences: Record<NotBookedReason, MessageDescriptor> = {
   }),
   stay_too_short: msg({ id: 'reason.stay_too_short', message: 'Het past niet tussen aankomst en vertrek.' }),
   past: msg({ id: 'reason.past', message: 'Dit tijdstip is voorbij.' }),
+  notice: msg({ id: 'reason.notice', message: 'Dit is te kort van tevoren. Kies een later moment.' }),
   beyond_horizon: msg({ id: 'reason.beyond_horizon', message: 'Zo ver vooruit kun je nog niet reserveren.' }),
 };
 

@@ -14,7 +14,7 @@ const massage: SoldProduct = {
   paymentMoment: 'payment',
   depositPercentage: 100,
   priceRules: [],
-  planning: { duration: 25, bufferBefore: 0, bufferAfter: 10, guests: 1, needs: [], pool: null },
+  planning: { duration: 25, bufferBefore: 0, bufferAfter: 10, guests: 1, noticeHours: 0, needs: [], pool: null },
   stay: null,
   parts: [],
 };

@@ -37,6 +37,7 @@ test('an option of a group is sold where the group stands, with its planning and
       bufferBefore: 0,
       bufferAfter: 10,
       guests: 1,
+      noticeHours: 0,
       needs: [
         { kindId: 'therapist', skillId: 'masseren', count: 1 },
         { kindId: 'room', skillId: null, count: 1 },

@@ -13,10 +13,11 @@ import { addCard, addPromoCode, balanceOf, usesOf } from '#tests/support/redeema
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
 import { concurrent, unguardedRedemptions, untilSoManyCame } from './withoutGuard.ts';
+import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;
 const reservations = 8;
-const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 4);
+const rounds = contestRounds({ postgres: 4, embedded: 2 });
 const amount = 10_000;
 const { venueId, entry, activity, flows } = proefbad;
 const { slug } = flows.location;

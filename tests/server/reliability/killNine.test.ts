@@ -9,7 +9,7 @@ import type { KillableServer } from './killableServer.ts';
 import { lostOf, writeUntilCut } from './writers.ts';
 import type { Confirmed, Log } from './writers.ts';
 
-const kills = Number(process.env['KILLS'] ?? 5);
+const kills = Number(process.env['KILLS'] ?? 2);
 const writers = 16;
 /** More than a hold lives, and than a limit on logins counts. */
 const nextRoundSeconds = 25 * 60;

@@ -10,9 +10,10 @@ import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
 import { concurrent, unguardedClaims, untilSoManyCame } from './withoutGuard.ts';
+import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;
-const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 10);
+const rounds = contestRounds({ postgres: 10, embedded: 3 });
 const places = proefbad.capacity;
 const { venueId, poolId, entry, activity } = proefbad;
 const flow = proefbad.flows.location;
@@ -107,7 +108,7 @@ test('the same contest without the guard sells places that are not there', { tim
   await sql`alter table pool_claim drop constraint pool_claim_venue_id_item_id_fkey`.execute(database.db);
   const unguarded = await listeningServer(database, concurrent(database));
   const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
-  const unguardedRounds = 4;
+  const unguardedRounds = contestRounds({ postgres: 4, embedded: 2 });
   let oversold = 0;
   for (let round = 1; round <= unguardedRounds; round += 1) {
     const day = addDays(today, 200 + round);

@@ -6,7 +6,7 @@ import type { PayingApp } from '#tests/support/payingApp.ts';
 import { moneyHistory } from './moneyHistory.ts';
 import { MoneyWorld } from './moneyWorld.ts';
 
-const paymentCount = Number(process.env['LEDGER_PAYMENTS'] ?? 60);
+const paymentCount = Number(process.env['LEDGER_PAYMENTS'] ?? 30);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
 
 let opened: PayingApp;

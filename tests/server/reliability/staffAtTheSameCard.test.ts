@@ -8,11 +8,12 @@ import { balanceOf } from '#tests/support/redeemable.ts';
 import { redeem } from '#tests/support/redeeming.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
+import { contestRounds } from '#tests/support/contestRounds.ts';
 
 let money: MoneyTest;
 let app: TestApp;
 const staff: StaffMember[] = [];
-const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 4);
+const rounds = contestRounds({ postgres: 4, embedded: 2 });
 
 beforeAll(async () => {
   money = await new MoneyTest(await payingApp()).open();

@@ -10,7 +10,7 @@ import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
 
 const clients = 64;
-const bookings = Number(process.env['STORM_BOOKINGS'] ?? 12);
+const bookings = Number(process.env['STORM_BOOKINGS'] ?? 6);
 const { venueId, entry, activity } = proefbad;
 const flow = proefbad.flows.location;
 const day = addDays(new Date().toISOString().slice(0, 10), 3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesBeside, sumOfPages } from './size.ts';
 
-const [small, large] = [1_500, 6_000];
+const [small, large] = [1_000, 4_000];
 
 /** Of trees that grow by a level, and of rows that a former call left behind. */
 const mostRatio = 1.2;

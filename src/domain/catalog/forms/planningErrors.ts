@@ -9,6 +9,7 @@ export type PlanningForm = {
   bufferBefore: number;
   bufferAfter: number;
   guests: number;
+  noticeHours: number;
   needs: readonly { kindId: string; skillId: string | null; count: number }[];
   pool: { poolId: string; units: number; starts: readonly string[]; weekdays: readonly number[] | null } | null;
 };

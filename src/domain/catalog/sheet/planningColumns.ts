@@ -4,7 +4,14 @@ import { joinCells, splitCell, wholeNumber } from './sheetCells.ts';
 
 type Need = ProductPlanning['needs'][number];
 
-const blank: Omit<ProductPlanning, 'duration'> = { bufferBefore: 0, bufferAfter: 0, guests: 1, needs: [], pool: null };
+const blank: Omit<ProductPlanning, 'duration'> = {
+  bufferBefore: 0,
+  bufferAfter: 0,
+  guests: 1,
+  noticeHours: 0,
+  needs: [],
+  pool: null,
+};
 const mostNeeds = 10;
 
 /** An empty duration is no planning; what else belongs to one is then empty too. */
@@ -21,7 +28,7 @@ const duration: SheetColumn = {
 
 const lengthColumn = (
   name: string,
-  field: 'bufferBefore' | 'bufferAfter' | 'guests',
+  field: 'bufferBefore' | 'bufferAfter' | 'guests' | 'noticeHours',
   { min, max }: { min: number; max: number },
 ): SheetColumn => ({
   name,
@@ -67,5 +74,6 @@ export const planningColumns: readonly SheetColumn[] = [
   lengthColumn('buffer_before', 'bufferBefore', { min: 0, max: 120 }),
   lengthColumn('buffer_after', 'bufferAfter', { min: 0, max: 120 }),
   lengthColumn('guests', 'guests', { min: 1, max: 10 }),
+  lengthColumn('notice_hours', 'noticeHours', { min: 0, max: 336 }),
   needs,
 ];

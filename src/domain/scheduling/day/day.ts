@@ -20,6 +20,8 @@ export type ProductPlanning = {
   bufferBefore: number;
   bufferAfter: number;
   guests: number;
+  /** Visitors book it at least so many hours before it starts. */
+  noticeHours?: number;
   needs: readonly ProductNeed[];
   pool: ProductPool | null;
 };
@@ -61,6 +63,8 @@ export type VenueDay = {
   blocks: readonly OpeningBlock[];
   /** Nothing starts earlier; 1441 on a day that has passed. */
   earliest: MinuteOfDay;
+  /** Minutes from now until the day begins, negative during it; without it there is all the time that notice needs. */
+  lead?: number;
   resources: readonly GroupResource[];
   pools: readonly GroupPool[];
   roles: ReadonlyMap<string, ResourceRole>;

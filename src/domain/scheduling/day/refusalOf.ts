@@ -10,6 +10,7 @@ export type RefusalReason =
   | 'unavailable'
   | 'closed'
   | 'past'
+  | 'notice'
   | 'no_roster'
   | 'no_therapist'
   | 'no_room'
@@ -33,6 +34,10 @@ export function refusalOf(
     const own = existingBookings.filter(({ guests }) => guests.some((guest) => request.guests.includes(guest)));
     return fits(day, own, request) ? 'group_busy' : 'guest_busy';
   }
+  return fits(withoutNotice(day), [], request) ? 'notice' : refusalWithoutNotice(withoutNotice(day), request);
+}
+
+function refusalWithoutNotice(day: Day, request: BookingRequest): RefusalReason {
   const morning = { ...day, earliest: 0 };
   if (day.earliest > 0 && fits(morning, [], request)) return 'past';
   if (!isSold(morning, request)) return 'unavailable';
@@ -40,6 +45,8 @@ export function refusalOf(
   if (!fits(withEverything(day, request), [], request)) return staysPastHours(day) ? 'closed' : 'stay_too_short';
   return missingReason(day, request);
 }
+
+const withoutNotice = ({ lead: _, ...day }: Day): Day => day;
 
 const staysPastHours = ({ stay, blocks }: Day): boolean => stay !== null && !liesInBlock(blocks, stay);
 

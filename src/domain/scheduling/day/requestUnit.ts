@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../values/localDate.ts';
 import type { GroupGuest, GroupItem, GroupUnit, Span } from '../solver/groupInput.ts';
-import { entryTimes, stayIsOffered } from '../stay/entryTimes.ts';
+import { entryTimes, gridBetween, stayIsOffered } from '../stay/entryTimes.ts';
 import type { Day, EntryStay, ProductPlanning, BookingRequest } from './day.ts';
 import { isMeal, needKey } from './day.ts';
 
@@ -42,7 +42,8 @@ function timedItems(request: BookingRequest, day: Day, parts: RequestUnit['parts
       parts.set(id, { product, guests });
       const preferred = product === first ? request.preferred : null;
       const isFixed = items.length === 0 && request.isFixed && preferred !== null;
-      const starts = startsOf(planning, day, inside ?? null);
+      const notice = request.isBooked ? 0 : (planning.noticeHours ?? 0);
+      const starts = afterNotice(notice, day, startsOf(planning, day, inside ?? null));
       items.push({
         id,
         guests: guests.map(guestId),
@@ -77,6 +78,14 @@ function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | 
   const from = Math.ceil(inside.from / 5) * 5;
   const grid = fixed ?? Array.from({ length: Math.max(0, (inside.to - from) / 5) }, (_, index) => from + index * 5);
   return grid.filter((start) => start >= inside.from && start + duration <= inside.to);
+}
+
+/** Those that are far enough ahead, `null` for all of the day. */
+function afterNotice(hours: number, { lead = Infinity, blocks }: Day, starts: number[] | null): number[] | null {
+  const soonest = Math.ceil((hours * 60 - lead) / 5) * 5;
+  if (hours === 0 || soonest <= 0) return starts;
+  const closing = blocks.at(-1)?.toMinute ?? 0;
+  return starts?.filter((start) => start >= soonest) ?? gridBetween(soonest, closing, 5);
 }
 
 function stayItems(

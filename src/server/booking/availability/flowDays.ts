@@ -18,7 +18,7 @@ import { priceView } from './pricesByTime.ts';
 import { dayTerms, planningTerms } from '../rows/planner.ts';
 import type { Planner } from '../rows/planner.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
-import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
 interface FlowDaysQuestion {
   products: readonly SoldProduct[];
@@ -36,7 +36,7 @@ export async function offeredDays(
 ): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }> {
   const { venue } = visitor;
   const planned = products.filter((offer) => partsOf(offer).some(isPlanned));
-  const { today, minute } = venueNow(deps.clock, venue);
+  const { today } = venueNow(deps.clock, venue);
   const lastDate = lastBookableDate(today, venue.settings.bookingCap);
   const row = { venueId: venue.venueId, id: own?.id ?? '', day: from, personCount, startMinute: null, endMinute: null };
   const [fromDay, toDay] = [from < today ? today : from, to > lastDate ? lastDate : to];
@@ -44,12 +44,15 @@ export async function offeredDays(
   const readDays = fromDay <= toDay ? await groupDays({ ...deps, venue }, row, reading) : [];
   const offers = offeredParts(planned.map(offerOf)).map((parts) => parts.map(planningTerms));
   const offersKey = contentKey(offers);
-  const daysByDate = new Map(readDays.map((day) => [day.date, { day, key: contentKey([offersKey, dayTerms(day)]) }]));
+  const daysByDate = new Map(
+    readDays.map((day) => [day.date, { day, key: contentKey([offersKey, dayTerms(day, reading.products)]) }]),
+  );
   const keys = new Set([...daysByDate.values()].map(({ key }) => key));
   const newDays = [...keys].filter((key) => !deps.planner.days.has(key)).length;
   if (newDays > 0) await deps.planner.record(visitor, newDays * personCount);
   const isOffered = ({ day, key }: { day: Day; key: ContentKey }): boolean =>
     deps.planner.days.get(key, () => withinPlannerLimits(() => dayOffers(day, offers), false));
+  const shortestNotice = shortestNoticeOf(reading.products);
   const days: Schedule = {};
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -63,10 +66,19 @@ export async function offeredDays(
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';
     else if (!day || day.blocks.length === 0) reasons[date] = 'closed';
-    else reasons[date] = date === today && minute >= day.blocks.at(-1)!.toMinute ? 'past' : 'full';
+    else reasons[date] = untilClosing(day) <= shortestNotice ? 'past' : 'full';
   }
   return { days, reasons };
 }
+
+/** In minutes; 0 where nothing has a time of its own. */
+function shortestNoticeOf(products: readonly BookableProduct[]): number {
+  const notices = products.flatMap(({ planning }) => (planning ? [planning.noticeHours * 60] : []));
+  return notices.length === 0 ? 0 : Math.min(...notices);
+}
+
+/** In minutes from now. */
+const untilClosing = ({ lead = 0, blocks }: Day): number => lead + (blocks.at(-1)?.toMinute ?? 0);
 
 const partsOf = (offer: SoldProduct) => [offer, ...offer.parts.map(({ product }) => product)];
 

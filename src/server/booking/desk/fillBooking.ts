@@ -68,11 +68,11 @@ function atDesk(request: PricedRequest, forms: readonly StaffItemForm[]): Priced
   return {
     ...request,
     isFixed: form?.timeIsFixed ?? false,
-    products: request.products.map((product) =>
-      product.stay === null
-        ? product
-        : { ...product, stay: { ...product.stay, activity: deskActivity(product.stay.activity) } },
-    ),
+    products: request.products.map((product) => ({
+      ...product,
+      planning: product.planning && { ...product.planning, noticeHours: 0 },
+      stay: product.stay && { ...product.stay, activity: deskActivity(product.stay.activity) },
+    })),
   };
 }
 

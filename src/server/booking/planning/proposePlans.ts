@@ -72,7 +72,7 @@ export async function proposePlans(
     const { day, existingBookings } = await groupDayFrom(source, { row, items }, visitDay, planned);
     const bookings = existingBookings.map((booking) => ({ ...booking, product: planningTerms(booking.product) }));
     const proposals = deps.planner.proposals.get(
-      contentKey([dayTerms(day), bookings, requests.map(requestTerms)]),
+      contentKey([dayTerms(day, products), bookings, requests.map(requestTerms)]),
       () => (requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), [])),
     );
     const saved = proposals.map((proposal) => ({ ...proposal, id: deps.newId(), kind: kinds[proposal.kind] }));

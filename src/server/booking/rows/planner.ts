@@ -31,8 +31,11 @@ export const planningTerms = ({ xplanId, type, planning, stay }: BookableProduct
   stay,
 });
 
-/** Days of equal terms have equal plans, whatever their dates. */
-export const dayTerms = ({ date, roles: _, ...day }: Day) => ({ ...day, weekday: weekdayOf(date) });
+/** Days of equal terms have equal plans, whatever their dates: how far ahead they are counts only where notice does. */
+export function dayTerms({ date, roles: _, lead = Infinity, ...day }: Day, products: readonly BookableProduct[]) {
+  const longestNotice = Math.max(0, ...products.map(({ planning }) => (planning?.noticeHours ?? 0) * 60));
+  return { ...day, weekday: weekdayOf(date), lead: Math.min(lead, longestNotice) };
+}
 
 export function makePlanner(throttle: Throttle): Planner {
   const charge = ({ venue, network }: Asker, weight: number): Promise<void> =>

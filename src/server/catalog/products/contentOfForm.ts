@@ -104,6 +104,7 @@ const storedPlanning = ({
   bufferBefore,
   bufferAfter,
   guests,
+  noticeHours,
   needs,
   pool,
 }: ProductPlanning): ProductPlan => ({
@@ -111,6 +112,7 @@ const storedPlanning = ({
   bufferBefore,
   bufferAfter,
   guests,
+  noticeHours,
   needs: needs.map(({ kindId, skillId, count }) => ({ kindId, skillId, count })),
   pool: pool && {
     poolId: pool.poolId,

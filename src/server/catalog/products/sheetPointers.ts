@@ -4,6 +4,7 @@ const columns: readonly (readonly [pointer: RegExp, column: string])[] = [
   [/^\/planning\/bufferBefore$/, 'buffer_before'],
   [/^\/planning\/bufferAfter$/, 'buffer_after'],
   [/^\/planning\/guests$/, 'guests'],
+  [/^\/planning\/noticeHours$/, 'notice_hours'],
   [/^\/planning.*/, 'duration'],
   [/^\/categoryIds.*/, 'categories'],
   [/^\/priceRules.*/, 'price_rules'],

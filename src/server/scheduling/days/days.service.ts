@@ -3,7 +3,7 @@ import type { ResourceRole, VenueDay } from '#domain/scheduling/day/day.ts';
 import { freeSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
 import { needKey } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
-import { datesBetween } from '#domain/values/localDate.ts';
+import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -42,6 +42,7 @@ export async function readResourceDays(db: Db, query: ResourceDaysQuery): Promis
       date,
       blocks,
       earliest: earliestMinute(date, now),
+      lead: daysBetween(now.today, date) * 1_440 - now.minute,
       resources: resources.map((resource) => ({
         id: resource.id,
         skills: keysOf(resource),

@@ -7,7 +7,7 @@ import {
   type ProductErrorsForm,
 } from '#domain/catalog/forms/productForm.ts';
 
-const planning = { duration: 50, bufferBefore: 0, bufferAfter: 10, guests: 1, needs: [], pool: null };
+const planning = { duration: 50, bufferBefore: 0, bufferAfter: 10, guests: 1, noticeHours: 0, needs: [], pool: null };
 const stay = {
   poolId: 'baden',
   arrivalFrom: '10:00',

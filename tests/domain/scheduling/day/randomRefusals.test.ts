@@ -68,6 +68,8 @@ const truths: Record<RefusalReason, Question> = {
   guest_busy: (venue, request) =>
     canBeBooked(unbooked(venue), request) && !canBeBooked(besideOwn(venue, request), request),
   group_busy: (venue, request) => canBeBooked(besideOwn(venue, request), request),
+  // These venues have no clock.
+  notice: () => false,
 };
 
 const besideOwn = (venue: RandomVenue, request: BookingRequest): RandomVenue => ({

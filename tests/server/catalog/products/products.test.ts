@@ -35,6 +35,7 @@ test('a new product with a planning is sold at once, at the price of the day', a
         bufferBefore: 0,
         bufferAfter: 5,
         guests: 1,
+        noticeHours: 0,
         needs: [{ kindId: 'room', skillId: null, count: 1 }],
         pool: null,
       },
@@ -162,6 +163,7 @@ test('what was ever booked stays, also after its reservation ended', async () =>
     bufferBefore: 0,
     bufferAfter: 0,
     guests: 1,
+    noticeHours: 0,
     needs: [{ kindId: 'room', skillId: null, count: 1 }],
     pool: null,
   };
@@ -180,6 +182,7 @@ test('what is not there is refused, each at its field', async () => {
     bufferBefore: 0,
     bufferAfter: 0,
     guests: 1,
+    noticeHours: 0,
     needs: [
       { kindId: 'weg', skillId: null, count: 1 },
       { kindId: 'room', skillId: 'masseren', count: 1 },

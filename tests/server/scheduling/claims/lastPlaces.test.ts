@@ -10,7 +10,9 @@ import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
+import { contestRounds } from '#tests/support/contestRounds.ts';
 
+const rounds = contestRounds({ postgres: 30, embedded: 8 });
 const clients = 64;
 const places = proefbad.capacity;
 const [fromMinute, toMinute] = [600, 720];
@@ -51,7 +53,7 @@ async function round(day: string): Promise<{ answered: number; claimed: number; 
 }
 
 test('of 64 who want the last 10 places at once exactly 10 get one, time and again', { timeout: 300_000 }, async () => {
-  for (let index = 0; index < 30; index += 1) {
+  for (let index = 0; index < rounds; index += 1) {
     const outcome = await round(addDays('2027-02-01', index));
     expect(outcome).toEqual({ answered: places, claimed: places, booked: Array<number>(buckets).fill(places) });
   }
@@ -59,7 +61,6 @@ test('of 64 who want the last 10 places at once exactly 10 get one, time and aga
 
 test('the same contest without the guard sells places that are not there', { timeout: 120_000 }, async () => {
   await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
-  const rounds = 10;
   let oversold = 0;
   for (let index = 0; index < rounds; index += 1) {
     const day = addDays('2028-02-01', index);

@@ -20,7 +20,15 @@ type PlanningFieldsProps = {
   at: FieldsAt;
 };
 
-const usual: ProductPlanning = { duration: 50, bufferBefore: 0, bufferAfter: 10, guests: 1, needs: [], pool: null };
+const usual: ProductPlanning = {
+  duration: 50,
+  bufferBefore: 0,
+  bufferAfter: 10,
+  guests: 1,
+  noticeHours: 0,
+  needs: [],
+  pool: null,
+};
 
 /** How long it takes, and who and what is needed for it. */
 export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
@@ -63,6 +71,18 @@ export function PlanningFields({ value, onChange, at }: PlanningFieldsProps) {
               onChange={(guests) => change({ guests: guests ?? 1 })}
               min={1}
               max={10}
+            />
+            <NumberField
+              {...at('planning.noticeHours', t({ id: 'product.notice', message: 'Uiterlijk boeken' }))}
+              hint={t({
+                id: 'product.notice.hint',
+                message: 'Gasten boeken minstens zo lang van tevoren. De balie kan het tot het begint.',
+              })}
+              value={value.noticeHours}
+              onChange={(noticeHours) => change({ noticeHours: noticeHours ?? 0 })}
+              min={0}
+              max={336}
+              unit={t({ id: 'product.notice.unit', message: 'uur van tevoren' })}
             />
           </div>
           <Needs needs={value.needs} onChange={(needs) => change({ needs })} at={at} />

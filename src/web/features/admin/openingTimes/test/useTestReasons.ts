@@ -10,6 +10,7 @@ const other = msg({ id: 'opening.test.unavailable', message: 'dan niet te boeken
 
 const words: Partial<Record<Reason, MessageDescriptor>> = {
   past: msg({ id: 'opening.test.past', message: 'al voorbij' }),
+  notice: msg({ id: 'opening.test.notice', message: 'te kort van tevoren' }),
   closed: msg({ id: 'opening.test.closed', message: 'buiten de openingstijden' }),
   full: msg({ id: 'opening.test.full', message: 'geen plaats voor zoveel gasten' }),
   longest_stay: msg({ id: 'opening.test.longest', message: 'langer blijven kan niet' }),
