@@ -19,6 +19,10 @@ test('a kind, a skill and a therapist are made, found, changed and removed', asy
   const remove = async (typed: string): Promise<void> => {
     await page.getByRole('button', { name: 'Verwijderen' }).click();
     const dialog = page.getByRole('alertdialog');
+    for (const _attempt of ['first', 'second']) {
+      await dialog.getByRole('button', { name: 'Verwijderen' }).press('Enter');
+      await expect(dialog.getByRole('textbox')).toBeFocused();
+    }
     await dialog.getByRole('textbox').fill(typed);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   };

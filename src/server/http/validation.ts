@@ -66,13 +66,22 @@ const prefixes: Record<string, string> = { querystring: '/query', params: '/path
 /** What the contract allows: whoever sends longer names need not be told all of them. */
 const longestPointer = 300;
 
+/** What is wrong inside an alternative, such as that of an object or null, says more than that none of them fits. */
+function withoutOuter(errors: FastifySchemaValidationError[]): FastifySchemaValidationError[] {
+  const refused = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
+  const outer = refused.filter((path) => errors.some(({ instancePath }) => instancePath.startsWith(`${path}/`)));
+  return errors.filter(({ keyword, instancePath }) => !outer.includes(instancePath) || !/^(anyOf|type)$/.test(keyword));
+}
+
 export function fieldProblems(errors: FastifySchemaValidationError[], part: string): FieldProblem[] {
-  return errors.slice(0, 20).map(({ keyword, instancePath, params }) => {
-    const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
-    const inside = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
-    const code =
-      keyword === 'format' ? `${String(params['format']).replaceAll('-', '_')}_invalid` : codesByKeyword[keyword];
-    const pointer = `${prefixes[part] ?? ''}${instancePath}${inside}`.slice(0, longestPointer);
-    return { pointer, code: code ?? 'invalid' };
-  });
+  return withoutOuter(errors)
+    .slice(0, 20)
+    .map(({ keyword, instancePath, params }) => {
+      const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+      const inside = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+      const code =
+        keyword === 'format' ? `${String(params['format']).replaceAll('-', '_')}_invalid` : codesByKeyword[keyword];
+      const pointer = `${prefixes[part] ?? ''}${instancePath}${inside}`.slice(0, longestPointer);
+      return { pointer, code: code ?? 'invalid' };
+    });
 }

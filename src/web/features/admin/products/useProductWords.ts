@@ -28,6 +28,11 @@ export function useProductWords(): ProductWords {
     depositPercentage: t({ id: 'product.deposit', message: 'Aanbetaling' }),
     priceRules: t({ id: 'product.rules', message: 'Afwijkende prijzen' }),
     planning: t({ id: 'product.planning', message: 'Planning' }),
+    'planning.duration': t({ id: 'product.duration', message: 'Duur' }),
+    'planning.bufferBefore': t({ id: 'product.bufferBefore', message: 'Tijd ervoor' }),
+    'planning.bufferAfter': t({ id: 'product.bufferAfter', message: 'Tijd erna' }),
+    'planning.guests': t({ id: 'product.guests', message: 'Gasten tegelijk' }),
+    'planning.noticeHours': t({ id: 'product.notice', message: 'Uiterlijk boeken' }),
     stay: t({ id: 'product.stay', message: 'Verblijf' }),
     stayProductId: t({ id: 'product.stayProduct', message: 'Verblijf van deze entree' }),
     visits: t({ id: 'product.visits', message: 'Aantal bezoeken' }),
@@ -40,7 +45,7 @@ export function useProductWords(): ProductWords {
     type: t({ id: 'product.type', message: 'Type' }),
   };
   const changed = t({ id: 'admin.audit.changed', message: 'gewijzigd' });
-  const labelOf = (name: string): string => labels[name.split('.')[0] ?? name] ?? name;
+  const labelOf = (name: string): string => labels[name] ?? labels[name.split('.')[0] ?? name] ?? name;
   return {
     labels,
     yes: t({ id: 'admin.yes', message: 'ja' }),
