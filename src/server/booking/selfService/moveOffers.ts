@@ -86,13 +86,17 @@ interface Moved {
   requests: readonly PricedRequest[];
 }
 
-/** Within a stay the planner arranges what is near the same hour; without one everything moves by the same time. */
+/**
+ * Within a stay the planner arranges what is near the same hour; without one everything moves by the same time. Who only stays
+ * longer or shorter gives no new notice.
+ */
 export function movedTo(
   { day, own: { row, items }, requests }: Moved,
   { start, end }: MoveOffer,
 ): [day: Day, existingBookings: [], requests: PricedRequest[]] {
   const shift = (start ?? 0) - (visitSpan(row, items)?.from ?? 0);
   const hasStay = row.startMinute !== null;
+  const staysAtItsTime = day.date === row.day && shift === 0;
   return [
     { ...day, stay: hasStay && start !== null && end !== null ? { from: start, to: end } : null },
     [],
@@ -100,6 +104,7 @@ export function movedTo(
       ...request,
       preferred: request.preferred === null ? null : request.preferred + shift,
       isFixed: !hasStay,
+      isBooked: staysAtItsTime,
     })),
   ];
 }
