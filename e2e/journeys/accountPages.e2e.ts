@@ -80,6 +80,7 @@ test('who registers confirms the address by keyboard through the mail, once', as
   const path = await mailedPath(visit, { email, words: '/customer/confirm/' });
   expect(await inEveryLanguage(page, path)).toHaveLength(4);
   await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Bevestigen' })).toBeVisible();
   expect(await walkThrough(page)).toEqual({ missed: [], outOfSight: [] });
   await page.getByRole('button', { name: 'Bevestigen' }).focus();
   await page.keyboard.press('Enter');
