@@ -13,7 +13,7 @@ import { concurrent, unguardedClaims, untilSoManyCame } from './withoutGuard.ts'
 import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;
-const rounds = contestRounds({ postgres: 10, embedded: 3 });
+const rounds = contestRounds({ postgres: 5, embedded: 3 });
 const places = proefbad.capacity;
 const { venueId, poolId, entry, activity } = proefbad;
 const flow = proefbad.flows.location;

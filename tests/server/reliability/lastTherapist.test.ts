@@ -15,10 +15,9 @@ import { addResource, addTherapistsAndRooms } from '#tests/support/smallResource
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { startServer } from './killableServer.ts';
 import { listeningServer } from './listeningServer.ts';
-import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;
-const rounds = contestRounds({ postgres: 4, embedded: 2 });
+const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 2);
 const slug = 'dagje';
 const today = new Date().toISOString().slice(0, 10);
 const [massage, duo] = ['302', '303'];

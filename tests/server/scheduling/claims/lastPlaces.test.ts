@@ -12,7 +12,7 @@ import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { contestRounds } from '#tests/support/contestRounds.ts';
 
-const rounds = contestRounds({ postgres: 30, embedded: 8 });
+const rounds = contestRounds({ postgres: 15, embedded: 8 });
 const clients = 64;
 const places = proefbad.capacity;
 const [fromMinute, toMinute] = [600, 720];
