@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import { localDateOf, utcInstantOf, type LocalDate } from './localDate.ts';
+import { localDateOf, utcDateOf, type LocalDate } from './localDate.ts';
 import type { MinuteOfDay } from './timeOfDay.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { MinuteOfDay } from './timeOfDay.ts';
  * Temporal's 'compatible'. Throws RangeError on an unknown zone or date.
  */
 export function instantOf(date: LocalDate, minute: MinuteOfDay, zone: string): number {
-  const wall = utcInstantOf(date) + minute * millisecondsInMinute;
+  const wall = utcDateOf(date).getTime() + minute * millisecondsInMinute;
   const before = offsetAt(wall - millisecondsInDay, zone);
   const after = offsetAt(wall + millisecondsInDay, zone);
   for (const offset of [before, after]) {

@@ -1,4 +1,4 @@
-import { utcInstantOf } from '#domain/values/localDate.ts';
+import { utcDateOf } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 export const formatDay = (day: string, language: Language): string => inWords(day, language, { weekday: 'long' });
@@ -24,5 +24,5 @@ function inWords(day: string, language: Language, more: Intl.DateTimeFormatOptio
     ...more,
     timeZone: 'UTC',
   });
-  return form.format(utcInstantOf(day));
+  return form.format(utcDateOf(day));
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root } from '../build/fresh.mjs';
 import type { Store } from './prepare.ts';
@@ -9,10 +8,7 @@ export type Spawned = {
   origin: string;
   /** From process start to the first response, in milliseconds. */
   startMs: number;
-  /** Resident, in megabytes. */
   memory(): number;
-  /** Processor time since its start, of all threads, in milliseconds; exact to ten. */
-  processorMs(): number;
   stop(): Promise<void>;
 };
 
@@ -50,18 +46,10 @@ export async function spawned(
     origin,
     startMs: performance.now() - started,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
-    processorMs: () => processorMs(child.pid!),
     stop: async () => {
       process.off('exit', kill);
       child.kill('SIGTERM');
       await ended;
     },
   };
-}
-
-const ticksPerSecond = 100;
-
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }

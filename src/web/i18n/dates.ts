@@ -1,4 +1,4 @@
-import { addDays, daysBetween, utcInstantOf } from '#domain/values/localDate.ts';
+import { addDays, daysBetween, utcDateOf } from '#domain/values/localDate.ts';
 import { firstDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { intlTags, type Locale } from './locale.ts';
 
@@ -10,7 +10,7 @@ function format(date: string, locale: Locale, options: Options): string {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
   formats.set(key, formatter);
-  return formatter.format(utcInstantOf(date));
+  return formatter.format(utcDateOf(date));
 }
 
 export function longDay(date: string, locale: Locale): string {
