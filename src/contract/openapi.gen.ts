@@ -4680,7 +4680,7 @@ export interface components {
             previous: components["schemas"]["Cursor"] | null;
         };
         /** @enum {string} */
-        DateReason: "closed" | "full" | "past" | "beyond_horizon";
+        DateReason: "closed" | "full" | "past" | "notice" | "beyond_horizon";
         ReservationChange: {
             /** @enum {string} */
             kind: "no_longer_available";

@@ -55,7 +55,7 @@ test('a notice of a day and more reaches over midnight, and the calendar knows',
   expect((await timesOf(tomorrow)).arrivalTimes[0]).toBe('13:30');
   const path = `/api/flows/f-dagje/schedule/${today}-${tomorrow}?persons=1`;
   const { json } = await app.call<Schedule>('GET', path);
-  expect([Object.keys(json.data), json.meta.reasons]).toEqual([[tomorrow], { [today]: 'past' }]);
+  expect([Object.keys(json.data), json.meta.reasons]).toEqual([[tomorrow], { [today]: 'notice' }]);
 });
 
 test('the desk books it until it begins', async () => {

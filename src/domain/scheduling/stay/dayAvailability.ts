@@ -21,7 +21,7 @@ export type DayQuestion = {
   priceAt: (arrival: MinuteOfDay) => Cents;
 };
 
-export type UnavailableReason = 'past' | 'beyond_horizon' | 'closed' | 'full';
+export type UnavailableReason = 'past' | 'notice' | 'beyond_horizon' | 'closed' | 'full';
 
 export type DayAvailability =
   | { available: true; prices: PricesOfDay }

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Schedule, ScheduleMeta } from '#contract/names.ts';
+import type { DateReason, Schedule, ScheduleMeta } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { dayOffers, offeredParts } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
@@ -66,7 +66,7 @@ export async function offeredDays(
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';
     else if (!day || day.blocks.length === 0) reasons[date] = 'closed';
-    else reasons[date] = untilClosing(day) <= shortestNotice ? 'past' : 'full';
+    else reasons[date] = reasonWithin(untilClosing(day), shortestNotice);
   }
   return { days, reasons };
 }
@@ -75,6 +75,11 @@ export async function offeredDays(
 function shortestNoticeOf(products: readonly BookableProduct[]): number {
   const notices = products.flatMap(({ planning }) => (planning ? [planning.noticeHours * 60] : []));
   return notices.length === 0 ? 0 : Math.min(...notices);
+}
+
+function reasonWithin(minutes: number, notice: number): DateReason {
+  if (minutes <= 0) return 'past';
+  return minutes <= notice ? 'notice' : 'full';
 }
 
 /** In minutes from now. */

@@ -89,6 +89,10 @@ function DayReason({ reason, lastDate }: { reason: DateReason; lastDate: LocalDa
       id: 'opening.test.dayBeyond',
       message: `Zo ver vooruit kunnen gasten nog niet boeken: tot en met ${last}.`,
     }),
+    notice: t({
+      id: 'opening.test.dayNotice',
+      message: 'Deze dag is te dichtbij: gasten boeken langer van tevoren.',
+    }),
     full: t({ id: 'opening.test.dayFull', message: 'Deze dag is vol.' }),
   };
   return <p role="status">{words[reason]}</p>;
