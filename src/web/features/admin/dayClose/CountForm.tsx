@@ -11,13 +11,13 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { NumberField } from '../kit/form/NumberField.tsx';
+import { CheckedForm } from '../kit/CheckedForm.tsx';
 import { AmountLines } from './AmountLines.tsx';
 import { CoinFields } from './CoinFields.tsx';
 import * as css from './DayClose.css.ts';
 import { TakingsTable } from './TakingsTable.tsx';
 import { useCloseErrors } from './useCloseErrors.ts';
 import { useDifferenceLines } from './useDifferenceLines.ts';
-import { CheckedForm } from '../kit/CheckedForm.tsx';
 
 export type DayClosePart = {
   snapshot: SnapshotFrom<typeof dayCloseMachine>;

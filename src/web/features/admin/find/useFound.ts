@@ -12,8 +12,8 @@ import { staffUsersQuery } from '#web/queries/admin/staff.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useCardTitle } from '../credits/useCardTitle.ts';
 import { usePermission } from '../kit/usePermission.ts';
-import { officePages } from './officePages.ts';
 import { localText } from '../kit/LocalText.tsx';
+import { officePages } from './officePages.ts';
 
 export type Found = { label: string; meta?: string; href: string };
 export type FoundGroup = { label: string; items: Found[] };

@@ -17,6 +17,7 @@ import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { usePermission } from '../kit/usePermission.ts';
+import { localText } from '../kit/LocalText.tsx';
 import { CopyAndRemove } from './CopyAndRemove.tsx';
 import { FlowFields } from './FlowFields.tsx';
 import { formerGroups, formOf, typedSteps, valuesOf, type FlowValues } from './flowValues.ts';
@@ -25,7 +26,6 @@ import { TestCard } from './TestCard.tsx';
 import { useFlowAuditWords } from './useFlowAuditWords.ts';
 import { useFlowErrors } from './useFlowErrors.ts';
 import { useFlowInWords } from './useFlowInWords.ts';
-import { localText } from '../kit/LocalText.tsx';
 
 export function FlowScreen({ id }: { id: string }) {
   const { t } = useLingui();

@@ -11,13 +11,13 @@ import { useConfig } from '#web/queries/settings.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
+import { translate } from '#domain/values/translated.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { useListSearch } from '../kit/list/useListSearch.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { useWeekdaysText } from './useWeekdaysText.ts';
-import { translate } from '#domain/values/translated.ts';
 
 export function MessagesScreen() {
   const { t } = useLingui();

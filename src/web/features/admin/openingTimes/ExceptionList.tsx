@@ -7,10 +7,10 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { usePermission } from '../kit/usePermission.ts';
+import { LocalText } from '../kit/LocalText.tsx';
 import * as css from './Opening.css.ts';
 import { blocksText } from './openingDays.ts';
 import { useDayWords } from './useDayWords.ts';
-import { LocalText } from '../kit/LocalText.tsx';
 
 type ExceptionListProps = { year: string; exceptions: readonly OpeningException[] | undefined };
 

@@ -6,11 +6,11 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay } from '#web/i18n/dates.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { usePermission } from '../kit/usePermission.ts';
+import { localText } from '../kit/LocalText.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import * as css from './Opening.css.ts';
 import { blocksText, type OpeningDay } from './openingDays.ts';
 import { useDayWords } from './useDayWords.ts';
-import { localText } from '../kit/LocalText.tsx';
 
 type OpeningMonthProps = { month: YearMonth; dayOf: (date: LocalDate) => OpeningDay; large: boolean };
 

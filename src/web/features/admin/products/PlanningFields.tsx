@@ -8,9 +8,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { NumberField } from '../kit/form/NumberField.tsx';
 import type { FieldsAt } from '../kit/form/useFieldsAt.ts';
+import { localText } from '../kit/LocalText.tsx';
 import { PoolFields } from './PoolFields.tsx';
 import * as css from './Products.css.ts';
-import { localText } from '../kit/LocalText.tsx';
 
 type Need = ProductPlanning['needs'][number];
 

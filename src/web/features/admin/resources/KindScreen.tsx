@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ResourceKind } from '#contract/names.ts';
 import { kindQuery, readKind, readResourcesAgain, saveKind } from '#web/queries/admin/resources.ts';
 import { RemoveObject } from '../products/RemoveObject.tsx';
+import { localText } from '../kit/LocalText.tsx';
 import { KindFields, savedKind, sentKind } from './KindFields.tsx';
 import { KindsCrumb } from './KindsCrumb.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
-import { localText } from '../kit/LocalText.tsx';
 
 export function KindScreen({ id }: { id: string }) {
   const { t } = useLingui();

@@ -6,8 +6,8 @@ import { kindsAndSkillsQuery } from '#web/queries/admin/resources.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { localList } from '../kit/list/localList.ts';
 import { useListSearch } from '../kit/list/useListSearch.ts';
-import { ResourcesCrumb } from './ResourcesCrumb.tsx';
 import { LocalText, localText } from '../kit/LocalText.tsx';
+import { ResourcesCrumb } from './ResourcesCrumb.tsx';
 
 const pageSize = 25;
 

@@ -7,10 +7,10 @@ import { card, cards } from '../kit/AdminPage.css.ts';
 import { OrderList } from '../kit/list/OrderList.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { useShownOrder } from '../products/useShownOrder.ts';
+import { LocalText } from '../kit/LocalText.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
 import { useRoleWords } from './useRoleWords.ts';
-import { LocalText } from '../kit/LocalText.tsx';
 
 /** In which order staff see whom and what they plan with. */
 export function ResourceOrderScreen() {

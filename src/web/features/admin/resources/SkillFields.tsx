@@ -4,8 +4,8 @@ import type { Skill, SkillForm } from '#contract/names.ts';
 import { kindsAndSkillsQuery } from '#web/queries/admin/resources.ts';
 import { sentTexts, typedTexts } from '../kit/form/typedTexts.ts';
 import type { EditingOptions, Saved } from '../kit/form/useEditing.ts';
-import { NamedFields, type NamedValues } from './NamedFields.tsx';
 import { localText } from '../kit/LocalText.tsx';
+import { NamedFields, type NamedValues } from './NamedFields.tsx';
 
 export const savedSkill = ({ name, kindId, version }: Skill): Saved<NamedValues> => ({
   values: { name: typedTexts(name), of: kindId },

@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Skill } from '#contract/names.ts';
 import { skillQuery, readSkill, readResourcesAgain, saveSkill } from '#web/queries/admin/resources.ts';
 import { RemoveObject } from '../products/RemoveObject.tsx';
+import { localText } from '../kit/LocalText.tsx';
 import { SkillFields, savedSkill, sentSkill } from './SkillFields.tsx';
 import { SkillsCrumb } from './SkillsCrumb.tsx';
 import { PageOf } from './PageOf.tsx';
 import { ResourcesCrumb } from './ResourcesCrumb.tsx';
-import { localText } from '../kit/LocalText.tsx';
 
 export function SkillScreen({ id }: { id: string }) {
   const { t } = useLingui();

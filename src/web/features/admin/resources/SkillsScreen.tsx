@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
-import { NamedList } from './NamedList.tsx';
 import { localText } from '../kit/LocalText.tsx';
+import { NamedList } from './NamedList.tsx';
 
 export function SkillsScreen() {
   const { t } = useLingui();

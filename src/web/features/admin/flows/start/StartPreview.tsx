@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FlowStart, StartSection } from '#contract/names.ts';
-import { translate } from '#domain/values/translated.ts';
 import { StartSections } from '#web/features/catalog/start/StartSections.tsx';
 import { content } from '#web/features/catalog/start/Start.css.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
 import { flowStartsQuery } from '#web/queries/admin/flows.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../../kit/AdminPage.css.ts';
+import { localText } from '../../kit/LocalText.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import * as css from './Start.css.ts';
 import type { StartValues } from './startValues.ts';
@@ -54,7 +53,7 @@ function sectionsOf({ sections }: StartValues, starts: readonly FlowStart[]): St
   return sections
     .map(({ sectionId, name, flowIds }, at) => ({
       id: sectionId ?? String(at),
-      name: translate(name, currentLocale()).text,
+      name: localText(name),
       flowStarts: flowIds
         .flatMap((id) => startOf.get(id) ?? [])
         .map((start) => ({ ...start, id: `${at}-${start.id}` })),

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import * as css from './Form.css.ts';
 import { CheckedForm } from '../CheckedForm.tsx';
+import * as css from './Form.css.ts';
 
 type ActionFormProps = {
   action: string;

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CheckedForm } from '../CheckedForm.tsx';
 import * as css from './Form.css.ts';
 import { useAction } from './useAction.ts';
-import { CheckedForm } from '../CheckedForm.tsx';
 
 type DangerDialogProps = {
   open: boolean;

@@ -8,8 +8,8 @@ import { noteExpectedTime } from '#web/queries/admin/guestArrivals.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
-import * as css from './Guests.css.ts';
 import { CheckedForm } from '../CheckedForm.tsx';
+import * as css from './Guests.css.ts';
 
 /** Guests who ring that they come later are late from that time on. */
 export function LaterField({ reservation: { id, expectedTime } }: { reservation: StaffReservation }) {

@@ -11,9 +11,9 @@ import { Field } from '#web/ui/Field.tsx';
 import { describedBy } from '#web/ui/fieldIds.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CheckedForm } from '../CheckedForm.tsx';
 import * as css from './Image.css.ts';
 import { acceptedTypes, faultOf, imageSentence } from './imageSentence.ts';
-import { CheckedForm } from '../CheckedForm.tsx';
 
 type UploadFormProps = { shape: Upload['shape']; onUploaded: (image: UploadedImage) => void };
 
