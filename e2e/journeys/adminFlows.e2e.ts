@@ -87,6 +87,18 @@ test('a flow is made by its type, completed, published, found by visitors, copie
   await expect(visitor.page.getByRole('main')).toContainText('Dag & nacht');
   await expect(visitor.page.getByText('Aantal personen')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Groep toevoegen' }).click();
+  await page.getByRole('group', { name: 'Naam' }).last().getByLabel('Nederlands').fill('Late nacht');
+  await page.getByLabel('Entreeproduct').last().selectOption('entree-avond');
+  await page.getByRole('button', { name: 'Groep 2 omhoog' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(flow.state).toContainText('Gewijzigd');
+  await flow.published();
+  const groups = visitor.page.getByRole('radio', { name: / nacht/ });
+  await visitor.page.reload();
+  await expect(groups).toHaveCount(2);
+  await expect(groups.first()).toHaveAccessibleName(/Late nacht/);
+
   await page.getByRole('button', { name: 'Maak een kopie' }).click();
   await expect(page).not.toHaveURL(/dag-nacht$/);
   await expect(flow.state).toContainText('Concept');

@@ -58,3 +58,28 @@ test('a therapist with treatments falls ill: who is touched, the ways out, one c
   const after = await boardOn(server, date);
   expect(after.unassigned).toHaveLength(itemsOf(before, lane.id).length - count);
 });
+
+test('somebody who is away for some hours keeps what is outside them', async ({ page, server }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await boardPage(page).showNextDay();
+  await boardPage(page).showNextDay();
+  await expect(page).toHaveURL(/date=/);
+  const board = await boardOn(server, new URL(page.url()).searchParams.get('date')!);
+  const lane = board.lanes.find(({ id }) => itemsOf(board, id).length > 1)!;
+  const [first, ...later] = board.blocks
+    .filter(({ kind, laneId }) => kind === 'item' && laneId === lane.id)
+    .toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1));
+  await page.getByRole('link', { name: 'Uitval' }).click();
+  await page.getByRole('checkbox', { name: lane.name, exact: true }).check();
+  await page.getByRole('checkbox', { name: 'De hele dag' }).uncheck();
+  await page.getByLabel('Van', { exact: true }).fill(first!.startTime);
+  await page.getByLabel('Tot', { exact: true }).fill(first!.endTime);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Toon oplossingen' }).click();
+  const touched = page.getByRole('region', { name: 'Uitval' }).getByRole('listitem');
+  await expect(touched).toHaveCount(1);
+  await expect(touched).toContainText(first!.title);
+  expect(later.length).toBeGreaterThan(0);
+});

@@ -124,46 +124,48 @@ test('of two who change the start page the second sees both, and neither is lost
   await other.close();
 });
 
-test('of two who order the categories the second is told, sees the first one’s order and orders on', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-  const colleague = await other.newPage();
-  const listOf = (of: typeof page) => of.getByRole('list', { name: 'Categorieën' });
-  const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
-  for (const one of [page, colleague]) {
-    await adminPage(one).logIn();
-    await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
-  }
-  const before = await names(page);
-  const [x, y, z] = before as [string, string, string];
-  await listOf(colleague)
-    .getByRole('button', { name: `Omlaag: ${x}` })
-    .click();
-  await colleague.reload();
-  await expect.poll(() => names(colleague)).toEqual([y, x, ...before.slice(2)]);
+for (const { what, address, list } of [
+  { what: 'the categories', address: '/admin/products', list: 'Categorieën' },
+  { what: 'the products of a category', address: '/admin/products/massage', list: 'Producten' },
+])
+  test(`of two who order ${what} the second is told, sees the first one’s order and orders on`, async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    const colleague = await other.newPage();
+    const listOf = (of: typeof page) => of.getByRole('list', { name: list });
+    const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
+    const up = (of: typeof page, name: string) =>
+      listOf(of)
+        .getByRole('button', { name: `Omhoog: ${name}` })
+        .click();
+    for (const one of [page, colleague]) {
+      await adminPage(one).logIn();
+      await expect(one).toHaveURL('/admin/products');
+      await one.goto(address);
+      await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
+    }
+    const before = await names(page);
+    const [x, y, z] = before as [string, string, string];
+    await up(colleague, y);
+    await colleague.reload();
+    await expect.poll(() => names(colleague)).toEqual([y, x, ...before.slice(2)]);
 
-  await listOf(page)
-    .getByRole('button', { name: `Omhoog: ${z}` })
-    .click();
-  await expect(page.getByText('Iemand anders heeft dit net gewijzigd.')).toBeVisible();
-  await expect.poll(() => names(page)).toEqual([y, x, ...before.slice(2)]);
-  await listOf(page)
-    .getByRole('button', { name: `Omhoog: ${z}` })
-    .click();
-  await expect.poll(() => names(page)).toEqual([y, z, x, ...before.slice(3)]);
-  await expect
-    .poll(async () => {
-      await colleague.reload();
-      return names(colleague);
-    })
-    .toEqual([y, z, x, ...before.slice(3)]);
-  for (const back of [x, x])
-    await listOf(page)
-      .getByRole('button', { name: `Omhoog: ${back}` })
-      .click();
-  await expect.poll(() => names(page)).toEqual(before);
-  await other.close();
-});
+    await up(page, z);
+    await expect(page.getByText('Iemand anders heeft dit net gewijzigd.')).toBeVisible();
+    await expect.poll(() => names(page)).toEqual([y, x, ...before.slice(2)]);
+    await up(page, z);
+    await expect.poll(() => names(page)).toEqual([y, z, x, ...before.slice(3)]);
+    await expect
+      .poll(async () => {
+        await colleague.reload();
+        await expect(listOf(colleague).getByRole('link').nth(2)).toBeVisible();
+        return names(colleague);
+      })
+      .toEqual([y, z, x, ...before.slice(3)]);
+    for (const back of [x, x]) await up(page, back);
+    await expect.poll(() => names(page)).toEqual(before);
+    await other.close();
+  });
