@@ -39,7 +39,8 @@ test('staff give the evening a price of its own, and a visitor sees it at those 
   const { calendar, picker, times, flow, checkout, provider, success } = visit;
   const time = (at: string) => times.times.getByRole('radio', { name: new RegExp(`^${at} `) });
   await visit.page.goto('/flow/behandelingen');
-  await calendar.pickInDialog(await dateAt(server, days.mixed));
+  const date = await dateAt(server, days.mixed);
+  await calendar.pickInDialog(date);
   await expect(picker.card('Voetmassage')).toContainText('v.a.');
   await picker.askFor('Voetmassage', 1);
   await expect(time('17:00')).toHaveAccessibleName('17:00 61 euro');
@@ -68,6 +69,19 @@ test('staff give the evening a price of its own, and a visitor sees it at those 
   await expectAccessible(visit.page);
   await start('15:00').check();
   await own.look.click();
+  await own.keep.click();
+
+  await own.move.click();
+  await calendar.pick(date);
+  await own.dialog.getByLabel(/^Tijd op /).selectOption('14:00');
+  await takeEverybody(server, { slug: 'behandelingen', product: sold.footMassage, date, at: '14:00' });
+  await own.look.click();
+  await expect(own.dialog.getByRole('heading', { name: 'Er is niets gewijzigd' })).toBeVisible();
+  await expectAccessible(visit.page);
+  const offer = own.dialog.getByRole('button', { name: /^1[2-6]:\d\d 39 euro/ }).first();
+  const instead = (await offer.innerText()).slice(0, 5);
+  await offer.click();
+  await expect(own.dialog.getByText(new RegExp(`van 17:00 naar ${instead}`))).toBeVisible();
   await expect(own.confirm).toBeVisible();
 });
 

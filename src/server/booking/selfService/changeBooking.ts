@@ -1,7 +1,8 @@
 import type { Alternative, ChangeOrder, ChangeQuote, ChangeResult, OwnChange } from '#contract/names.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { addDays } from '#domain/values/localDate.ts';
-import { formatTime } from '#domain/values/timeOfDay.ts';
+import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { dryRun } from '#server/db/dryRun.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
@@ -88,15 +89,17 @@ async function withAlternatives<T>(
   }
 }
 
-/** The nearest times of the day asked for, and of the days after it. Read without locks. */
+/** The nearest other times of the day asked for, and of the days after it. Read without locks. */
 async function alternativesTo(
   deps: SelfServiceDeps,
   context: OwnContext,
-  { ref, move }: { ref: string; move: { date: string } },
+  { ref, move: { date, startTime } }: { ref: string; move: { date: string; startTime: string | null } },
 ): Promise<Alternative[]> {
   const own = await ownReservation(deps, deps.db, context, { ref });
   const source = { db: deps.db, clock: deps.clock, venue: context.venue };
-  const { date } = move;
+  const near = startTime === null ? null : parseTime(startTime);
+  const isPresent = (start: number | null): boolean =>
+    date === own.row.day && start === (visitSpan(own.row, own.items)?.from ?? null);
   const requests = await rebookRequests(deps.db, own.row, own.items);
   const persons = Array.from({ length: own.row.personCount }, (_, index) => index + 1);
   const alternative = (kind: Alternative['kind'], day: string, start: number | null): Alternative => ({
@@ -106,11 +109,12 @@ async function alternativesTo(
     persons,
     ...otherPrice(moveTotal(own, requests, { date: day, start }) ?? own.row.total, own.row.total),
   });
-  const sameDay = await moveOffers(source, own, { fromDay: date, toDay: date }, { isEnough: false });
+  const sameDay = await moveOffers(source, own, { fromDay: date, toDay: date }, { isEnough: false, near });
   const later = { fromDay: addDays(date, 1), toDay: addDays(date, daysAhead) };
-  const otherDays = await moveOffers(source, own, later, { isEnough: true });
+  const otherDays = await moveOffers(source, own, later, { isEnough: true, near });
   return [
     ...(sameDay.get(date) ?? [])
+      .filter(({ start }) => !isPresent(start))
       .slice(0, sameDayAlternatives)
       .map(({ start }) => alternative('other_time', date, start)),
     ...[...otherDays]

@@ -21,8 +21,8 @@ export interface MoveOffer {
 
 const steps = [30, 15];
 
-/** Offers of a day, nearest to the present start first; only the first where `isEnough`. */
-type Search = { isEnough: boolean };
+/** Offers of a day, nearest to `near` first, else to the present start; only the first where `isEnough`. */
+type Search = { isEnough: boolean; near?: MinuteOfDay | null };
 
 /** Offers for this group with everything it has; its own places count as free. Read without locks. */
 export async function moveOffers(
@@ -62,7 +62,7 @@ function offersOf(day: Day, own: OwnReservation, requests: readonly PricedReques
   const work = { used: 0, limit: fitBudget * 4 };
   for (const step of steps) {
     const offers: MoveOffer[] = [];
-    for (const start of startsByNearness(day, visit, step)) {
+    for (const start of startsByNearness(day, visit, { near: search.near ?? visit.from, step })) {
       const offer = { start, end: start + visit.to - visit.from };
       if (!allFit(...movedTo({ day, own, requests }, offer), work)) continue;
       offers.push(offer);
@@ -73,11 +73,15 @@ function offersOf(day: Day, own: OwnReservation, requests: readonly PricedReques
   return [];
 }
 
-function startsByNearness({ blocks }: Day, { from, to }: { from: number; to: number }, step: number): number[] {
+function startsByNearness(
+  { blocks }: Day,
+  { from, to }: { from: number; to: number },
+  { near, step }: { near: number; step: number },
+): number[] {
   const grid = Array.from({ length: 1440 / step }, (_, at) => at * step);
   return [...new Set([from, ...grid])]
     .filter((start) => liesInBlock(blocks, { from: start, to: start + to - from }))
-    .toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from) || a - b);
+    .toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b);
 }
 
 interface Moved {

@@ -135,8 +135,8 @@ test('its own places do not stand in its way, those of others do, and a refused 
   expect([answer.status, answer.json.code]).toEqual([409, 'change_unavailable']);
   expect(answer.json.alternatives).toEqual([
     { kind: 'other_time', date, time: '14:00', persons: [1, 2, 3] },
-    { kind: 'other_day', date: '2026-05-21', time: '10:00', persons: [1, 2, 3] },
-    { kind: 'other_day', date: '2026-05-22', time: '10:00', persons: [1, 2, 3] },
+    { kind: 'other_day', date: '2026-05-21', time: '11:00', persons: [1, 2, 3] },
+    { kind: 'other_day', date: '2026-05-22', time: '11:00', persons: [1, 2, 3] },
   ]);
   const before = await three.guest.read();
   const data = { sequence: before.sequence, total: 9000, back: [] };
@@ -147,6 +147,21 @@ test('its own places do not stand in its way, those of others do, and a refused 
   const offered = (await three.guest.call<OfferedTimes[]>('GET', `/times/${date}`)).json.data;
   expect(offered).toEqual([{ startTime: '14:00', endTime: '18:00' }]);
   expect(visitor.reservationId).not.toBe(three.visitor.reservationId);
+});
+
+test('instead of a time that is taken the nearest to it are named, never the one that is booked', async () => {
+  const date = '2026-06-03';
+  const { guest } = await bookedOnLocation(app, { date, persons: 8 });
+  await bookedOnLocation(app, { date, persons: 8, startTime: '14:00', endTime: '18:00' });
+  const timesInstead = async (startTime: string): Promise<unknown[]> => {
+    const { json } = await guest.quote({ kind: 'move', date, startTime });
+    expect(json.code).toBe('change_unavailable');
+    return json.alternatives!.map(({ kind, time }) => [kind, time]);
+  };
+  expect(await timesInstead('11:00')).toEqual([
+    ['other_day', '11:00'],
+    ['other_day', '11:00'],
+  ]);
 });
 
 test('days are offered for this group: not the full one, not the past, not beyond the horizon', async () => {
