@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { DayBoard } from '../../src/contract/names.ts';
+import { ask } from '../support/api.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
+import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -91,4 +94,58 @@ test('a screen that lost its connection says so, and catches up by itself when i
   await first.getByRole('button', { name: `Ongedaan maken: ${name}` }).click();
   await expect(arrivalsOf(page).getByRole('listitem').first()).not.toContainText('binnen', beforeAnyPoll);
   await elsewhere.close();
+});
+
+test('a connection cut in the middle of a drag: the dialog keeps where it goes, and it goes there once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await adminPage(page).logIn();
+  await openDay(page);
+  const lost = page.getByText('Niet live: ververst elke 15 seconden');
+  const block = boardOf(page).locator('button[data-item]:not([data-low])').first();
+  const itemId = (await block.getAttribute('data-item'))!;
+  const booking = boardOf(page).locator(`[data-item="${itemId}"]`).first();
+  const token = await staffToken(server);
+  const date = new URL(page.url()).searchParams.get('date')!;
+  const path = `/admin/day-board/${date}?by=therapists`;
+  const onServer = async () =>
+    (await ask<DayBoard>(server, { method: 'GET', path, token })).blocks
+      .filter((shown) => shown.itemId === itemId && shown.kind === 'item')
+      .map(({ startTime }) => startTime);
+  const [before] = await onServer();
+
+  await block.scrollIntoViewIfNeeded();
+  const box = (await block.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 28, { steps: 4 });
+  await context.setOffline(true);
+  await expect(lost).toBeVisible();
+  await page.mouse.move(box.x + 20, box.y + 68, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: /verplaatsen$/ });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  const start = dialog.getByRole('combobox', { name: 'Begintijd' });
+  const chosen = await start.inputValue();
+  expect(chosen).not.toBe(before);
+  expect(await onServer()).toEqual([before]);
+  const move = dialog.getByRole('button', { name: 'Verplaatsen' });
+  await move.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(start).toHaveValue(chosen);
+
+  await context.setOffline(false);
+  await expect(lost).toBeHidden();
+  const free = start.getByRole('option', { name: / · vrij$/ });
+  await expect(free.first()).toBeAttached();
+  await expect(start).toHaveValue(chosen);
+  await start.selectOption((await free.last().getAttribute('value'))!);
+  await expect(dialog.getByText(/^Past:/)).toBeVisible();
+  const wanted = await start.inputValue();
+  await move.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(booking).toContainText(wanted);
+  expect(await onServer()).toEqual([wanted]);
 });

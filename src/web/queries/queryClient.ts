@@ -14,10 +14,18 @@ function retryDelay(failures: number, error: Error): number {
   return retryAfter === null ? Math.min(500 * 2 ** failures, 4000) : Math.min(retryAfter * 1000, 10_000);
 }
 
+/** What failed while the network was away is read again once it is back. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry, retryDelay, staleTime: 60_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry,
+        retryDelay,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   });

@@ -19,7 +19,6 @@ export const dayBoardQuery = (date: string, by: BoardView, isTold: boolean) =>
     staleTime: 0,
     refetchInterval: isTold ? toldEvery : untoldEvery,
     refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
   });
 
 /** In every view; resolves when what is looked at has been read, or could not be. */
