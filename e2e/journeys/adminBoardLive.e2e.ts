@@ -143,9 +143,9 @@ test('a connection cut in the middle of a drag: the dialog keeps where it goes, 
   await expect(start).toHaveValue(chosen);
   await start.selectOption((await free.last().getAttribute('value'))!);
   await expect(dialog.getByText(/^Past:/)).toBeVisible();
-  const wanted = await start.inputValue();
+  const freeTime = await start.inputValue();
   await move.click();
   await expect(dialog).toHaveCount(0);
-  await expect(booking).toContainText(wanted);
-  expect(await onServer()).toEqual([wanted]);
+  await expect(booking).toContainText(freeTime);
+  expect(await onServer()).toEqual([freeTime]);
 });

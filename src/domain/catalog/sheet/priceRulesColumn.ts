@@ -1,9 +1,10 @@
 import type { PriceRule } from '#contract/names.ts';
 import { parseEuros } from '../../values/cents.ts';
 import type { Cents } from '../../values/cents.ts';
-import { parseTime } from '../../values/timeOfDay.ts';
 import type { SheetColumn } from './sheet.types.ts';
-import { joinCells, splitCell, wholeNumber } from './sheetCells.ts';
+import { joinCells, splitCell } from './sheetCells.ts';
+import { isTime, numberIn, readParts, weekdaysIn } from './sheetParts.ts';
+import type { PartReads } from './sheetParts.ts';
 
 const mostRules = 200;
 
@@ -34,21 +35,22 @@ function ruleText({ price, weekdays, fromTime, toTime, fromDate, toDate, priorit
   return [euroCell(price), ...written.map(([name, text]) => `${name}=${text}`)].join(' ');
 }
 
-type Read = Record<string, (text: string) => Partial<PriceRule> | null>;
-
-const reads: Read = {
-  weekdays: (text) => (/^[1-7](,[1-7]){0,6}$/.test(text) ? { weekdays: text.split(',').map(Number) } : null),
+const reads: PartReads<PriceRule> = {
+  weekdays: (text) => {
+    const weekdays = weekdaysIn(text);
+    return weekdays === null ? null : { weekdays };
+  },
   times: (text) => {
     const [, fromTime = '', toTime = ''] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
-    return parseTime(fromTime) === null || parseTime(toTime) === null ? null : { fromTime, toTime };
+    return isTime(fromTime) && isTime(toTime) ? { fromTime, toTime } : null;
   },
   dates: (text) => {
     const [isDates, fromDate = '', toDate = ''] = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/.exec(text) ?? [];
     return isDates === undefined ? null : { fromDate: fromDate || null, toDate: toDate || null };
   },
   priority: (text) => {
-    const priority = wholeNumber(text, { min: 0, max: 1_000 });
-    return typeof priority === 'number' ? { priority } : null;
+    const priority = numberIn(text, { min: 0, max: 1_000 });
+    return priority === null ? null : { priority };
   },
 };
 
@@ -56,17 +58,9 @@ const reads: Read = {
 function ruleOf(text: string): PriceRule | null {
   const [first = '', ...parts] = text.split(/\s+/);
   const price = parseEuros(first);
-  if (price === null) return null;
-  let rule: PriceRule = { fromDate: null, toDate: null, weekdays: null, price, priority: 0 };
-  const names = new Set<string>();
-  for (const part of parts) {
-    const [name = '', value = '', ...more] = part.split('=');
-    const read = Object.hasOwn(reads, name) && !names.has(name) && more.length === 0 ? reads[name]!(value) : null;
-    if (read === null) return null;
-    names.add(name);
-    rule = { ...rule, ...read };
-  }
-  return rule;
+  const read = price === null ? null : readParts(parts, reads);
+  if (price === null || read === null) return null;
+  return { fromDate: null, toDate: null, weekdays: null, price, priority: 0, ...read };
 }
 
 /** A rule that says what one of the stored says is that one. */

@@ -12,6 +12,7 @@ export type SheetForm = Pick<ProductForm, 'name' | 'description' | 'visible' | '
       | 'depositPercentage'
       | 'priceRules'
       | 'planning'
+      | 'stay'
       | 'visits'
       | 'usableDays'
     >
@@ -20,6 +21,7 @@ export type SheetForm = Pick<ProductForm, 'name' | 'description' | 'visible' | '
 /** What cells call by its name. A need is a kind, or a kind with one of its skills. */
 export interface SheetNames {
   categories: readonly { id: string; name: string }[];
+  pools: readonly { id: string; name: string }[];
   needs: readonly { kindId: string; skillId: string | null; name: string }[];
 }
 

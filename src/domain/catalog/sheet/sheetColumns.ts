@@ -4,6 +4,7 @@ import { languages } from '../../values/translated.ts';
 import type { Language } from '../../values/translated.ts';
 import { ProductType } from '../productTypes.ts';
 import { richTextOf } from '../richTextOf.ts';
+import { pool, stay } from './placesColumns.ts';
 import { planningColumns } from './planningColumns.ts';
 import { euroCell, priceRules } from './priceRulesColumn.ts';
 import type { SheetColumn, SheetForm } from './sheet.types.ts';
@@ -96,6 +97,8 @@ export const valueColumns: readonly SheetColumn[] = [
   numberColumn('deposit', 'depositPercentage', { min: 0, max: 100, isOptional: false }),
   codeColumn('visible', 'visible', { yes: true, no: false }),
   ...planningColumns,
+  pool,
+  stay,
   numberColumn('visits', 'visits', { min: 1, max: 1_000, isOptional: true }),
   numberColumn('days', 'usableDays', { min: 1, max: 10_000, isOptional: true }),
   priceRules,

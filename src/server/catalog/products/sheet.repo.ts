@@ -4,7 +4,7 @@ import { typedText } from '#domain/catalog/sheet/sheetColumns.ts';
 import type { Db } from '#server/db/schema.ts';
 import { listCategoryRows } from './categories.repo.ts';
 
-/** Names by which a sheet calls categories, kinds and skills. */
+/** Names by which a sheet calls categories, pools, kinds and skills. */
 export async function readSheetNames(db: Db, venueId: string): Promise<SheetNames> {
   const categories = await listCategoryRows(db, venueId);
   const kinds = await db.selectFrom('resourceKind').select(['id', 'name']).where('venueId', '=', venueId).execute();
@@ -14,7 +14,15 @@ export async function readSheetNames(db: Db, venueId: string): Promise<SheetName
     .where('venueId', '=', venueId)
     .orderBy('id')
     .execute();
+  const pools = await db
+    .selectFrom('pool')
+    .select(['id', 'name'])
+    .where('venueId', '=', venueId)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .execute();
   return {
+    pools,
     categories: categories.map(({ id, name }) => ({ id, name: typedText(htmlTexts(name).nl) })),
     needs: kinds.flatMap((kind) => [
       { kindId: kind.id, skillId: null, name: kind.name.nl },

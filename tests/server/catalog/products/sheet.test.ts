@@ -32,7 +32,7 @@ const priceOf = async (id: string): Promise<number> => (await staff.read<Product
 test('a sheet that comes back as it went changes nothing', async () => {
   const sheet = await exported();
   expect(sheet).toContain('massage-25;1;product;activity;;Massage 25;Massage 25;;;;;;;45,00;9;');
-  expect(sheet).toContain(';yes;25;0;10;1;0;therapist: Masseren | room;');
+  expect(sheet).toContain(';yes;25;0;10;1;0;therapist: Masseren | room;;;');
   expect(sheet).toContain(';2 x therapist: Masseren | room;');
   const result = await imported(sheet);
   expect([result.saved, fates(result)]).toEqual([true, []]);
@@ -223,6 +223,71 @@ test('a price by day and time that cannot be read, or cannot be, is refused at i
     '11 refused /price_rules dates_reversed',
     ...[12, 13, 14].map(unreadable),
     '15 refused /price_rules too_many',
+  ]);
+  expect(await exported()).toBe(before);
+});
+
+const stayCell = 'Baden arrivals=10:00-14:00/30 departures=22:00/60 length=120-720';
+
+test('places and stays are written as they are exported, by the name of what they take', async () => {
+  expect(await exported()).toContain(`;${stayCell};`);
+  const pool = 'Baden units=2 starts=10:00,11:30 weekdays=6,7';
+  const csv = ['name_nl;price;duration;pool;stay', `Watergym;12;45;${pool};`, `Nachtbad;0;;;${stayCell}`].join('\n');
+  expect((await imported(csv)).saved).toBe(true);
+  const sheet = await exported();
+  expect(sheet).toContain(`;${pool};;`);
+  expect(fates(await imported(sheet))).toEqual([]);
+  const { data: rows } = (await staff.send<ProductRow[]>('GET', '/admin/products?pageSize=200')).json;
+  const made = (name: string) =>
+    staff.read<ProductDefinition>(`/products/${rows.find((one) => one.name.nl === name)!.id}`);
+  expect((await made('Watergym')).planning).toMatchObject({
+    pool: { units: 2, starts: ['10:00', '11:30'], weekdays: [6, 7] },
+  });
+  expect((await made('Nachtbad')).stay).toMatchObject({
+    arrivalFrom: '10:00',
+    arrivalTo: '14:00',
+    arrivalStep: 30,
+    departureUntil: '22:00',
+    departureStep: 60,
+    minStay: 120,
+    maxStay: 720,
+  });
+});
+
+test('places and stays that cannot be are refused at their cell', async () => {
+  const before = await exported();
+  const pools = [
+    'Zwembad',
+    'Baden units=0',
+    'Baden starts=25:00',
+    'Baden weekdays=8',
+    'Baden plaatsen=2',
+    'Baden starts=10:02',
+  ];
+  const stays = [
+    'Zwembad arrivals=10:00-18:00/60 departures=22:00/60 length=120-720',
+    'Baden arrivals=10:00-18:00/60',
+    'Baden arrivals=10:00/60 departures=22:00/60 length=120-720',
+    'Baden arrivals=18:00-10:00/60 departures=22:00/60 length=120-720',
+    'Baden arrivals=10:00-18:00/60 departures=22:00/60 length=720-120',
+  ];
+  const lines = [
+    'name_nl;price;duration;pool;stay',
+    ...pools.map((cell) => `Proef;10;50;${cell};`),
+    'Proef;10;;Baden;',
+    ...stays.map((cell) => `Proef;10;;;${cell}`),
+  ];
+  const result = await imported(lines.join('\n'));
+  expect(result.saved).toBe(false);
+  expect(fates(result)).toEqual([
+    '2 refused /pool not_found',
+    ...[3, 4, 5, 6].map((line) => `${line} refused /pool pool_unreadable`),
+    '7 refused /pool off_grid',
+    '8 refused /pool without_duration',
+    '9 refused /stay not_found',
+    ...[10, 11].map((line) => `${line} refused /stay stay_unreadable`),
+    '12 refused /stay times_reversed',
+    expect.stringMatching(/^13 refused \/stay too_small/),
   ]);
   expect(await exported()).toBe(before);
 });

@@ -29,11 +29,25 @@ const sentences: Record<string, MessageDescriptor> = {
     id: 'sheet.error.rule_unreadable',
     message: 'Schrijf een afwijkende prijs als 45,00 weekdays=1,2 times=17:00-24:00 dates=2026-05-01..2026-09-30',
   }),
+  pool_unreadable: msg({
+    id: 'sheet.error.pool_unreadable',
+    message: 'Schrijf plekken als de naam ervan met units=2 starts=10:00,11:30 weekdays=6,7',
+  }),
+  stay_unreadable: msg({
+    id: 'sheet.error.stay_unreadable',
+    message:
+      'Schrijf een verblijf als waar het is met arrivals=10:00-17:00/30 departures=22:00/60 length=120-720, in minuten',
+  }),
   version_conflict: msg({
     id: 'sheet.error.version_conflict',
     message: 'Iemand wijzigde dit na je export. Exporteer opnieuw',
   }),
 };
+
+const unknownPool = msg({
+  id: 'sheet.error.pool',
+  message: 'Deze cel begint met plekken die niet bij Therapeuten en ruimtes staan',
+});
 
 /** What a cell calls by its name. */
 const unknownNames: Record<string, MessageDescriptor> = {
@@ -41,6 +55,8 @@ const unknownNames: Record<string, MessageDescriptor> = {
     id: 'sheet.error.needs',
     message: 'needs noemt een soort of vaardigheid die niet bij Therapeuten en ruimtes staat',
   }),
+  pool: unknownPool,
+  stay: unknownPool,
   categories: msg({ id: 'sheet.error.categories', message: 'categories heeft een naam die te lang of onleesbaar is' }),
 };
 
