@@ -7387,6 +7387,11 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "created" | "changed" | "removed" | "mailed" | "refreshed" | "exported" | "erased" | "merged" | "loggedOut" | "read" | "searched";
+        AuditName: {
+            id: components["schemas"]["Id"];
+            /** @description The number of a reservation or order, also of a payment; null: it is gone. */
+            name: components["schemas"]["Translated"] | null;
+        };
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
@@ -7396,6 +7401,8 @@ export interface components {
             object: string;
             old: components["schemas"]["AuditValues"] | null;
             new: components["schemas"]["AuditValues"] | null;
+            /** @description What the ids in old and new are called now. */
+            names: components["schemas"]["AuditName"][];
             requestId: string | null;
         };
         AuditFinding: {
@@ -8557,6 +8564,7 @@ export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditValues = components['schemas']['AuditValues'];
 export type AuditAction = components['schemas']['AuditAction'];
+export type AuditName = components['schemas']['AuditName'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditFinding = components['schemas']['AuditFinding'];
 export type Audit = components['schemas']['Audit'];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditAction, AuditEntry } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
+import { withNames } from './entryNames.ts';
 
 export interface EntriesQuery {
   /** `kind:id`. */
@@ -43,7 +44,7 @@ export async function listAuditEntries(
     );
   }
   const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(auditEntryOf);
+  return withNames(db, venueId, rows.map(auditEntryOf));
 }
 
 export interface EntryRow {
@@ -61,7 +62,14 @@ export interface EntryRow {
   requestId: string | null;
 }
 
-export function auditEntryOf({ at, actorKind, actorId, actorName, actorDevice, ...row }: EntryRow): AuditEntry {
+export function auditEntryOf({
+  at,
+  actorKind,
+  actorId,
+  actorName,
+  actorDevice,
+  ...row
+}: EntryRow): Omit<AuditEntry, 'names'> {
   const { objectKind, objectId, oldValues, newValues, ...entry } = row;
   return {
     ...entry,

@@ -6,6 +6,7 @@ import { equals, onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { auditEntryOf } from './auditEntries.repo.ts';
 import type { EntryRow } from './auditEntries.repo.ts';
+import { withNames } from './entryNames.ts';
 
 /** Every text and number that an entry tells, without the names of its fields. */
 const toldValues = sql`jsonb_path_query_array(jsonb_build_array(e.old_values, e.new_values),
@@ -32,7 +33,7 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
     },
     id: sql`e.id`,
   });
-  return { data: data.map(auditEntryOf), meta };
+  return { data: await withNames(db, venueId, data.map(auditEntryOf)), meta };
 }
 
 function actorIs(value: string): RawBuilder<unknown> {

@@ -47,6 +47,7 @@ test('the planner reads what was done with an object, newest first', async () =>
     object: `pool:${poolId}`,
     old: { capacity: 4 },
     new: { capacity: 5 },
+    names: [],
     requestId: expect.any(String),
   });
 });

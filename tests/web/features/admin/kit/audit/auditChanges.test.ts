@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/names.ts';
 import { auditChanges } from '#web/features/admin/kit/audit/auditChanges.ts';
+import type { AuditChange } from '#web/features/admin/kit/audit/auditChanges.ts';
 
-const words = { yes: 'ja', no: 'nee', withheld: 'gewijzigd', day: (date: string) => `dag ${date}` };
+const words = {
+  yes: 'ja',
+  no: 'nee',
+  withheld: 'gewijzigd',
+  gone: 'bestaat niet meer',
+  day: (date: string) => `dag ${date}`,
+};
+
+const changesOf = (
+  entry: Pick<AuditEntry, 'old' | 'new'> & Partial<Pick<AuditEntry, 'names'>>,
+  textOf?: (field: string, value: unknown) => string | null,
+): AuditChange[] => auditChanges({ names: [], ...entry }, { words, nameOf: ({ nl }) => nl, textOf });
 
 test('a change says what every field was and became', () => {
   expect(
-    auditChanges(
-      { old: { capacity: 60, active: true, name: '' }, new: { capacity: 45, active: false, name: 'Bad' } },
-      words,
-    ),
+    changesOf({ old: { capacity: 60, active: true, name: '' }, new: { capacity: 45, active: false, name: 'Bad' } }),
   ).toEqual([
     { field: 'capacity', old: '60', now: '45' },
     { field: 'active', old: 'ja', now: 'nee' },
@@ -17,34 +27,38 @@ test('a change says what every field was and became', () => {
 });
 
 test('of a withheld field only that it changed', () => {
-  expect(auditChanges({ old: { reason: 'withheld' }, new: { reason: 'withheld' } }, words)).toEqual([
+  expect(changesOf({ old: { reason: 'withheld' }, new: { reason: 'withheld' } })).toEqual([
     { field: 'reason', old: null, now: 'gewijzigd' },
   ]);
 });
 
 test('what is new has no former value, what is removed no present one', () => {
-  expect(auditChanges({ old: null, new: { kinds: ['a', 'b'] } }, words)).toEqual([
-    { field: 'kinds', old: null, now: 'a, b' },
-  ]);
-  expect(auditChanges({ old: { size: { min: 1 } }, new: null }, words)).toEqual([
-    { field: 'size', old: 'min: 1', now: null },
-  ]);
+  expect(changesOf({ old: null, new: { kinds: ['a', 'b'] } })).toEqual([{ field: 'kinds', old: null, now: 'a, b' }]);
+  expect(changesOf({ old: { size: { min: 1 } }, new: null })).toEqual([{ field: 'size', old: 'min: 1', now: null }]);
 });
 
 test('a page says its own values in words', () => {
   const textOf = (field: string, value: unknown) => (field === 'amount' ? `€ ${Number(value) / 100}` : null);
-  expect(auditChanges({ old: { amount: 1000 }, new: { amount: 2500, note: null } }, words, textOf)).toEqual([
+  expect(changesOf({ old: { amount: 1000 }, new: { amount: 2500, note: null } }, textOf)).toEqual([
     { field: 'amount', old: '€ 10', now: '€ 25' },
     { field: 'note', old: null, now: '–' },
   ]);
 });
 
 test('a day is said as one', () => {
-  expect(
-    auditChanges({ old: null, new: { fromDate: '2026-12-03', days: ['2026-12-04'], code: '2026-13-40' } }, words),
-  ).toEqual([
+  expect(changesOf({ old: null, new: { fromDate: '2026-12-03', days: ['2026-12-04'], code: '2026-13-40' } })).toEqual([
     { field: 'fromDate', old: null, now: 'dag 2026-12-03' },
     { field: 'days', old: null, now: 'dag 2026-12-04' },
     { field: 'code', old: null, now: '2026-13-40' },
+  ]);
+});
+
+test('what an id stands for is called by its name, also in a list, and says so when it is gone', () => {
+  const names = [
+    { id: 'r1', name: { nl: 'Noor' } },
+    { id: 'r2', name: null },
+  ];
+  expect(changesOf({ old: { resourceIds: ['r1', 'r2'] }, new: { resourceIds: ['r1'] }, names })).toEqual([
+    { field: 'resourceIds', old: 'Noor, bestaat niet meer', now: 'Noor' },
   ]);
 });
