@@ -137,10 +137,13 @@ for (const { what, address, list } of [
     const colleague = await other.newPage();
     const listOf = (of: typeof page) => of.getByRole('list', { name: list });
     const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
-    const up = (of: typeof page, name: string) =>
-      listOf(of)
+    const up = async (of: typeof page, name: string): Promise<void> => {
+      const answer = of.waitForResponse((response) => response.request().method() === 'PUT');
+      await listOf(of)
         .getByRole('button', { name: `Omhoog: ${name}` })
         .click();
+      await answer;
+    };
     for (const one of [page, colleague]) {
       await adminPage(one).logIn();
       await expect(one).toHaveURL('/admin/products');

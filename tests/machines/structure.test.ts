@@ -6,7 +6,7 @@ import { nodesOf } from '#tests/support/machines/nodesOf.ts';
 import { walkedMachines } from '#tests/paths/machines.ts';
 
 const machines = walkedMachines.map(({ machine }) => machine);
-const callbacks = ['facts', 'holdClock', 'times'];
+const callbacks = ['facts', 'holdClock', 'times', 'camera'];
 
 test.each(machines.map((machine) => [machine.id, machine] as const))(
   'every state of %s says in two languages what the visitor is doing',

@@ -20,6 +20,7 @@ import { adminSessionMachine } from '#machines/adminSession/adminSession.machine
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts';
+import { cameraMachine } from '#machines/camera/camera.machine.ts';
 import { boardSwapMachine } from '#machines/boardSwap/boardSwap.machine.ts';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { waitingArrivalsMachine } from '#machines/waitingArrivals/waitingArrivals.machine.ts';
@@ -27,6 +28,7 @@ import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { waitingArrivalsEvents, waitingOne } from '#tests/support/machines/waitingArrivalsWalk.ts';
 import { blockedTimeEvents } from '#tests/support/machines/blockedTimeWalk.ts';
 import { arrivalEvents } from '#tests/support/machines/arrivalWalk.ts';
+import { cameraEvents } from '#tests/support/machines/cameraWalk.ts';
 import { boardSwapEvents } from '#tests/support/machines/boardSwapWalk.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
@@ -165,6 +167,11 @@ const small = [
   {
     machine: boardMoveMachine as AnyStateMachine,
     events: Object.values(boardMoveEvents).flat(),
+    starts: { board: undefined },
+  },
+  {
+    machine: cameraMachine as AnyStateMachine,
+    events: Object.values(cameraEvents).flat(),
     starts: { board: undefined },
   },
   {

@@ -54,7 +54,7 @@ export const importRules: Rule[] = [
     from: ['machines', 'src/tools/chromium.ts', 'tests/support/paymentCases.ts'],
     types: ['src/contract'],
     packages:
-      /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/)/,
+      /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/|qr$)/,
   },
   { folder: 'locales', from: [], packages: /^@lingui\// },
   { folder: 'vite.config.ts', from: ['src/tools/build'], packages: anyPackage },

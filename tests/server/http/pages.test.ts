@@ -98,6 +98,17 @@ test('pages of the back office, and the start page at its right, have no header 
   expect((await page('/')).body).not.toContain('Naar de website</a>');
 });
 
+test('only pages of the back office may ask for the camera', async () => {
+  const cameraOf = async (path: string) =>
+    /camera=\(\w*\)/.exec(String((await page(path)).headers['permissions-policy']))?.[0];
+  expect(await Promise.all(['/admin', '/en/admin/products', '/', '/administratie'].map(cameraOf))).toEqual([
+    'camera=(self)',
+    'camera=(self)',
+    'camera=()',
+    'camera=()',
+  ]);
+});
+
 test('a venue’s own colours stand in a stylesheet, so that they show before any script runs', async () => {
   expect((await page('/')).body).not.toContain('/theme.css');
   const host = { host: 'tweede.example' };

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { BoardArrival, DayBoard } from '#contract/names.ts';
 import { scannedNumber } from '#domain/booking/scannedNumber.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { CameraScan } from '../arrival/CameraScan.tsx';
 import { ScanRefusal } from '../kit/guests/ScanRefusal.tsx';
 import type { ArrivalRef } from '../kit/guests/useArrival.ts';
 import { SearchField } from '../kit/list/SearchField.tsx';
@@ -37,6 +38,7 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
     sorts: {},
     pageSize: Math.max(1, arrivals.length),
   });
+  const scan = useCallback((text: string): void => arrival.send({ type: 'code.scanned', text }), [arrival]);
   const first = q === '' ? from : 0;
   const rows = matching.slice(first, to);
   return (
@@ -58,10 +60,11 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
         onSearch={setQ}
         onEnter={(text) => {
           if (scannedNumber(text) === null) return false;
-          arrival.send({ type: 'code.scanned', text });
+          scan(text);
           return true;
         }}
       />
+      <CameraScan onScan={scan} />
       <ScanRefusal actor={arrival} />
       {rows.length === 0 ? (
         <p>
