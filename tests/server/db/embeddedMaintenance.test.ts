@@ -31,6 +31,22 @@ test.skipIf(process.env['DATABASE_URL'])('a table that grew is measured, once', 
   expect(await maintainTables(database.db)).toBe(0);
 });
 
+test.skipIf(process.env['DATABASE_URL'])('what grew before a restart is measured too', async () => {
+  const restart = async (): Promise<void> => {
+    await sql`select pg_stat_force_next_flush()`.execute(database.db);
+    await sql`select pg_stat_reset()`.execute(database.db);
+  };
+  await maintainTables(database.db);
+  await rows(1000).execute(database.db);
+  await restart();
+  expect(await maintainTables(database.db)).toBe(1);
+  expect(await knownRows()).toBe(1000);
+  await sql`insert into crowd select n from generate_series(1001, 10000) n`.execute(database.db);
+  await restart();
+  expect(await maintainTables(database.db)).toBe(1);
+  expect(await knownRows()).toBe(10_000);
+});
+
 test.skipIf(process.env['DATABASE_URL'])('the room of dead rows is used again', async () => {
   const size = async (): Promise<number> => {
     const answer = await sql<{ size: number }>`select pg_relation_size('crowd')::int as size`.execute(database.db);

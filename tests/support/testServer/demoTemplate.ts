@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { demoTimeZone } from '#demo/venue/demoVenue.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { maintainTables } from '#server/db/embeddedMaintenance.ts';
 import { readFunctions } from '#server/db/functions.ts';
 import { embeddedOptions, openEmbedded } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
@@ -36,6 +37,7 @@ async function seedInto(folder: string, now: Date): Promise<void> {
   const { db, close } = await openEmbedded(new PGlite({ ...embeddedOptions, dataDir: folder }));
   await migrate(db);
   await openDemoVenue(db, now, null);
+  await maintainTables(db);
   await close();
 }
 
