@@ -7387,9 +7387,20 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "created" | "changed" | "removed" | "mailed" | "refreshed" | "exported" | "erased" | "merged" | "loggedOut" | "read" | "searched";
+        /**
+         * @description What an id in an entry stands for.
+         * @enum {string}
+         */
+        AuditSource: "resource" | "kind" | "skill" | "flow" | "reservation" | "payment" | "item" | "pool" | "product" | "category" | "image" | "customer";
         AuditName: {
+            source: components["schemas"]["AuditSource"];
             id: components["schemas"]["Id"];
-            /** @description The number of a reservation or order, also of a payment; null: it is gone. */
+            /**
+             * @description Nameless: it exists, as a reservation does before it has a number; withheld: the reader may not know.
+             * @enum {string}
+             */
+            state: "named" | "nameless" | "gone" | "withheld";
+            /** @description The number of a reservation or order, also of a payment; null unless the state is named. */
             name: components["schemas"]["Translated"] | null;
         };
         AuditEntry: {
@@ -8564,6 +8575,7 @@ export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditValues = components['schemas']['AuditValues'];
 export type AuditAction = components['schemas']['AuditAction'];
+export type AuditSource = components['schemas']['AuditSource'];
 export type AuditName = components['schemas']['AuditName'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditFinding = components['schemas']['AuditFinding'];

@@ -16,6 +16,7 @@ export const fieldPermissions = {
     without: 'empty',
   },
   namesOfTouchedGuests: { permission: 'read_guests', fields: ['UsedBy.name'], without: 'empty' },
+  customerNames: { permission: 'read_guests', fields: ['AuditName.name'], without: 'empty' },
   redeemedCodes: { permission: 'change_money', fields: ['StaffReservationForm.codes'], without: 'refused' },
   refundOfCancellation: { permission: 'change_money', fields: ['CancelForm.refund'], without: 'refused' },
   absentResources: {

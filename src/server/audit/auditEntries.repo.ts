@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AuditAction, AuditEntry } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withNames } from './entryNames.ts';
+import type { EntryReader } from './entryNames.ts';
 
 export interface EntriesQuery {
   /** `kind:id`. */
@@ -19,9 +20,10 @@ const columns = [
 /** Newest first. Empty after an entry that is not there. */
 export async function listAuditEntries(
   db: Db,
-  venueId: string,
+  reader: EntryReader,
   { object, before, limit = 25 }: EntriesQuery,
 ): Promise<AuditEntry[]> {
+  const { venueId } = reader;
   let query = db
     .selectFrom('auditEntry')
     .select(columns)
@@ -44,7 +46,7 @@ export async function listAuditEntries(
     );
   }
   const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return withNames(db, venueId, rows.map(auditEntryOf));
+  return withNames(db, reader, rows.map(auditEntryOf));
 }
 
 export interface EntryRow {

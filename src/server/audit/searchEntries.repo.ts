@@ -7,6 +7,7 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 import { auditEntryOf } from './auditEntries.repo.ts';
 import type { EntryRow } from './auditEntries.repo.ts';
 import { withNames } from './entryNames.ts';
+import type { EntryReader } from './entryNames.ts';
 
 /** Every text and number that an entry tells, without the names of its fields. */
 const toldValues = sql`jsonb_path_query_array(jsonb_build_array(e.old_values, e.new_values),
@@ -15,7 +16,8 @@ const toldValues = sql`jsonb_path_query_array(jsonb_build_array(e.old_values, e.
 const actorName = sql`nullif(concat_ws(' ', s.first_name, s.last_name), '')`;
 
 /** Of every object, newest first. */
-export async function searchAuditEntries(db: Db, venueId: string, query: ListQuery): Promise<List<AuditEntry>> {
+export async function searchAuditEntries(db: Db, reader: EntryReader, query: ListQuery): Promise<List<AuditEntry>> {
+  const { venueId } = reader;
   const { data, meta } = await readList<EntryRow>(db, query, {
     columns: sql`e.id, e.at, e.actor_kind, e.actor_id, e.actor_device, ${actorName} as actor_name, e.action, e.object_kind, e.object_id,
       e.old_values, e.new_values, e.request_id`,
@@ -33,7 +35,7 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
     },
     id: sql`e.id`,
   });
-  return { data: await withNames(db, venueId, data.map(auditEntryOf)), meta };
+  return { data: await withNames(db, reader, data.map(auditEntryOf)), meta };
 }
 
 function actorIs(value: string): RawBuilder<unknown> {

@@ -7,6 +7,7 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 import { audit } from './audit.service.ts';
 import { listAuditEntries } from './auditEntries.repo.ts';
 import type { EntriesQuery } from './auditEntries.repo.ts';
+import type { EntryReader } from './entryNames.ts';
 import { searchAuditEntries } from './searchEntries.repo.ts';
 import { readAuditResult, saveAuditResult } from './auditResults.repo.ts';
 import { invariantCount } from './invariants.ts';
@@ -49,9 +50,9 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
   }
 
   return {
-    entries: (venueId: string, query: EntriesQuery): Promise<AuditEntry[]> => listAuditEntries(db, venueId, query),
+    entries: (reader: EntryReader, query: EntriesQuery): Promise<AuditEntry[]> => listAuditEntries(db, reader, query),
 
-    search: (venueId: string, query: ListQuery): Promise<List<AuditEntry>> => searchAuditEntries(db, venueId, query),
+    search: (reader: EntryReader, query: ListQuery): Promise<List<AuditEntry>> => searchAuditEntries(db, reader, query),
 
     /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned. */
     async ofVenue(venueId: string): Promise<Audit> {

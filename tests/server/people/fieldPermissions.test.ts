@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import specification from '#contract/openapi.gen.json' with { type: 'json' };
-import type { RosterException, StandardRole } from '#contract/names.ts';
+import type { AuditEntry, Permission, RosterException } from '#contract/names.ts';
 import { fieldPermissions } from '#domain/people/fieldPermissions.ts';
 import type { GuardedField } from '#domain/people/fieldPermissions.ts';
 import { standardRoles } from '#domain/people/permissions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { tuesday } from '#tests/support/planningApp.ts';
@@ -16,13 +18,17 @@ import type { StaffMember } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
-const roles = Object.keys(standardRoles) as StandardRole[];
+/** Beside the standard roles one that a venue made, of those who read histories and no guests. */
+const permissionsOf = { ...standardRoles, auditor: ['read_audit'] } satisfies Record<string, readonly Permission[]>;
+type TestRole = keyof typeof permissionsOf;
+const roles = Object.keys(permissionsOf) as TestRole[];
 const largestIssue = 5_000;
 const closedDay = '2026-06-02';
 
 let kuur: TestApp;
 let absenceId: string;
-const staff = {} as Record<StandardRole, StaffMember>;
+let mergedId: string;
+const staff = {} as Record<TestRole, StaffMember>;
 beforeAll(async () => {
   kuur = await testApp({
     seed: async (db) => {
@@ -31,11 +37,18 @@ beforeAll(async () => {
       await addTherapistsAndRooms(db, 2, 2);
     },
   });
+  await kuur.db
+    .insertInto('staffRole')
+    .values({ venueId: proefbad.venueId, id: 'auditor', name: 'Controle', permissions: permissionsOf.auditor })
+    .execute();
   for (const role of roles) staff[role] = await staffMember(kuur, role);
   const absence = { resourceId: 'therapeut-1', fromDate: tuesday, toDate: tuesday, kind: 'absence', blocks: null };
   const made = await staff.planner.call<RosterException>('POST', '/roster-exceptions', { ...absence, reason: 'Griep' });
   absenceId = made.json.data.id;
   await new Visitor(kuur, { date: closedDay }).readyToPay();
+  ({ id: mergedId } = await kuur.db.selectFrom('customer').select('id').executeTakeFirstOrThrow());
+  const merged = { venueId: proefbad.venueId, kind: 'customer' as const, id: mergedId };
+  await inTransaction(kuur.db, (tx) => recordChange(tx, merged, { action: 'merged', after: { mergedFrom: mergedId } }));
 });
 afterAll(() => kuur.close());
 
@@ -59,7 +72,8 @@ const booking = {
 
 const probes: Record<GuardedField, (member: StaffMember) => Promise<Use>> = {
   absenceReasons: async (member) => {
-    const { json } = await member.call<RosterException>('GET', `/roster-exceptions/${absenceId}`);
+    const { status, json } = await member.call<RosterException>('GET', `/roster-exceptions/${absenceId}`);
+    if (status === 403) return 'not asked';
     return json.data.reason === 'Griep' ? 'used' : 'without';
   },
   namesOfTouchedGuests: async (member) => {
@@ -69,6 +83,11 @@ const probes: Record<GuardedField, (member: StaffMember) => Promise<Use>> = {
     if (answer.json.code === 'forbidden') return 'not asked';
     expect(answer.json.code).toBe('in_use');
     return JSON.stringify(answer.json).includes('Kanarie') ? 'used' : 'without';
+  },
+  customerNames: async (member) => {
+    const { status, json } = await member.call<AuditEntry[]>('GET', `/audit-entries?object=customer:${mergedId}`);
+    if (status === 403) return 'not asked';
+    return json.data[0]!.names[0]!.name === null ? 'without' : 'used';
   },
   redeemedCodes: (member) =>
     written(member, '/reservations/quote', [booking, { codes: [{ code: 'geen', amount: 100 }] }]),
@@ -93,7 +112,7 @@ test.each(Object.keys(fieldPermissions) as GuardedField[])('%s is for the roles 
   expect(answering.some(([, use]) => use === 'without')).toBe(true);
   for (const [role, use] of answering) {
     const { permission } = fieldPermissions[field];
-    expect([role, use]).toEqual([role, standardRoles[role].some((held) => held === permission) ? 'used' : 'without']);
+    expect([role, use]).toEqual([role, permissionsOf[role].some((held) => held === permission) ? 'used' : 'without']);
   }
 });
 

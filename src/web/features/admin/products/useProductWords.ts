@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductGroupForm } from '#contract/names.ts';
+import { auditSourceOf } from '#domain/people/auditSources.ts';
 import { formatPrice } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { textsInWords, type TypedTexts } from '../kit/form/typedTexts.ts';
@@ -55,7 +56,7 @@ export function useProductWords(): ProductWords {
       if (field === 'name' || field === 'description') return textsInWords(value as Partial<TypedTexts>);
       if (field === 'price') return formatPrice(Number(value), currentLocale());
       if (field === 'options' && Array.isArray(value)) return value.map(optionText).join(' | ');
-      return typeof value === 'object' ? changed : null;
+      return typeof value === 'object' && auditSourceOf(field) === null ? changed : null;
     },
   };
 }

@@ -3,8 +3,8 @@ import type { AuditEntry } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
 import * as css from './Audit.css.ts';
-import { localText } from '../LocalText.tsx';
 import { auditChanges } from './auditChanges.ts';
+import { useAuditNames } from './useAuditNames.ts';
 
 type AuditChangesProps = {
   entry: AuditEntry;
@@ -17,16 +17,16 @@ type AuditChangesProps = {
 /** What each field was and became. */
 export function AuditChanges({ entry, labels, textOf }: AuditChangesProps) {
   const { t } = useLingui();
+  const nameOf = useAuditNames();
   const words = {
     yes: t({ id: 'admin.yes', message: 'ja' }),
     no: t({ id: 'admin.no', message: 'nee' }),
-    gone: t({ id: 'admin.audit.gone', message: 'bestaat niet meer' }),
     withheld: t({ id: 'admin.audit.withheld', message: 'gewijzigd' }),
     day: (date: string) => dayWithYear(date, currentLocale()),
   };
   return (
     <dl className={css.changes}>
-      {auditChanges(entry, { words, nameOf: localText, textOf }).map(({ field, old, now }) => (
+      {auditChanges(entry, { words, nameOf, textOf }).map(({ field, old, now }) => (
         <div key={field} className={css.change}>
           <dt>{labels[field] ?? field}</dt>
           <dd>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '#contract/names.ts';
+import type { AuditEntry, AuditName, AuditSource } from '#contract/names.ts';
 import { auditChanges } from '#web/features/admin/kit/audit/auditChanges.ts';
 import type { AuditChange } from '#web/features/admin/kit/audit/auditChanges.ts';
 
@@ -7,14 +7,14 @@ const words = {
   yes: 'ja',
   no: 'nee',
   withheld: 'gewijzigd',
-  gone: 'bestaat niet meer',
   day: (date: string) => `dag ${date}`,
 };
 
 const changesOf = (
   entry: Pick<AuditEntry, 'old' | 'new'> & Partial<Pick<AuditEntry, 'names'>>,
   textOf?: (field: string, value: unknown) => string | null,
-): AuditChange[] => auditChanges({ names: [], ...entry }, { words, nameOf: ({ nl }) => nl, textOf });
+): AuditChange[] =>
+  auditChanges({ names: [], ...entry }, { words, nameOf: ({ state, name }) => name?.nl ?? state, textOf });
 
 test('a change says what every field was and became', () => {
   expect(
@@ -53,12 +53,42 @@ test('a day is said as one', () => {
   ]);
 });
 
+const named = (source: AuditSource, id: string, nl: string): AuditName => ({
+  source,
+  id,
+  state: 'named',
+  name: { nl },
+});
+
 test('what an id stands for is called by its name, also in a list, and says so when it is gone', () => {
   const names = [
-    { id: 'r1', name: { nl: 'Noor' } },
-    { id: 'r2', name: null },
+    named('resource', 'r1', 'Noor'),
+    { source: 'resource', id: 'r2', state: 'gone', name: null } satisfies AuditName,
   ];
   expect(changesOf({ old: { resourceIds: ['r1', 'r2'] }, new: { resourceIds: ['r1'] }, names })).toEqual([
-    { field: 'resourceIds', old: 'Noor, bestaat niet meer', now: 'Noor' },
+    { field: 'resourceIds', old: 'Noor, gone', now: 'Noor' },
+  ]);
+});
+
+test('only ids are replaced, each by the name of what its field holds', () => {
+  const names = [named('category', 'thee', 'Dranken'), named('product', 'thee', 'Muntthee')];
+  const now = { categoryIds: ['thee'], productIds: ['thee', 'koffie'], name: 'thee', notes: ['thee'] };
+  expect(changesOf({ old: null, new: now, names }).map(({ field, now: text }) => `${field}: ${text}`)).toEqual([
+    'categoryIds: Dranken',
+    'productIds: Muntthee, koffie',
+    'name: thee',
+    'notes: thee',
+  ]);
+});
+
+test('ids inside a value are named too; its own id says nothing', () => {
+  const names = [named('product', 'thee', 'Muntthee'), named('pool', 'bad', 'Baden')];
+  const now = {
+    parts: [{ id: 'p1', productId: 'thee', choice: 1 }],
+    planning: { duration: 25, pool: { poolId: 'bad' } },
+  };
+  expect(changesOf({ old: null, new: now, names }).map(({ now: text }) => text)).toEqual([
+    'productId: Muntthee, choice: 1',
+    'duration: 25, pool: poolId: Baden',
   ]);
 });
