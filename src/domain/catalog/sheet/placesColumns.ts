@@ -1,4 +1,5 @@
 import type { ProductPlanning, StayRule } from '#contract/names.ts';
+import { cellName, idNamed } from './cellNames.ts';
 import type { SheetColumn, SheetNames } from './sheet.types.ts';
 import { isTime, nameAndParts, numberIn, readParts, weekdaysIn } from './sheetParts.ts';
 import type { PartReads } from './sheetParts.ts';
@@ -6,12 +7,6 @@ import type { PartReads } from './sheetParts.ts';
 type PoolNeed = NonNullable<ProductPlanning['pool']>;
 
 const mostStarts = 288;
-
-const nameOf = (poolId: string, { pools }: SheetNames): string => pools.find(({ id }) => id === poolId)?.name ?? poolId;
-
-/** Names with other spaces between their words are the same. */
-const poolNamed = (name: string, { pools }: SheetNames): string | undefined =>
-  pools.find((pool) => pool.name.split(/\s+/).join(' ') === name)?.id;
 
 /** 'Hammam units=2 starts=10:00,11:30 weekdays=6,7'; all but the name may be left out. */
 export const pool: SheetColumn = {
@@ -22,8 +17,8 @@ export const pool: SheetColumn = {
     if (!planning) return cell === '' ? {} : { code: 'without_duration' };
     if (cell === '') return { planning: { ...planning, pool: null } };
     const { name, parts } = nameAndParts(cell);
-    const poolId = poolNamed(name, names);
-    if (poolId === undefined) return { code: 'not_found' };
+    const poolId = idNamed(name, names.pools);
+    if (typeof poolId !== 'string') return poolId;
     const read = readParts(parts, poolReads);
     const unstated: Omit<PoolNeed, 'poolId'> = { units: 1, starts: [], weekdays: null };
     return read === null
@@ -53,7 +48,7 @@ function poolText({ poolId, units, starts, weekdays }: PoolNeed, names: SheetNam
     starts.length === 0 ? '' : `starts=${starts.join(',')}`,
     weekdays === null ? '' : `weekdays=${weekdays.join(',')}`,
   ];
-  return [nameOf(poolId, names), ...parts].filter((part) => part !== '').join(' ');
+  return [cellName(poolId, names.pools), ...parts].filter((part) => part !== '').join(' ');
 }
 
 /** 'Baths arrivals=10:00-17:00/30 departures=22:00/60 length=120-720': times, steps and lengths in minutes, all of them. */
@@ -64,8 +59,8 @@ export const stay: SheetColumn = {
   apply: (cell, _form, names) => {
     if (cell === '') return { stay: null };
     const { name, parts } = nameAndParts(cell);
-    const poolId = poolNamed(name, names);
-    if (poolId === undefined) return { code: 'not_found' };
+    const poolId = idNamed(name, names.pools);
+    if (typeof poolId !== 'string') return poolId;
     const read = parts.length === Object.keys(stayReads).length ? readParts(parts, stayReads) : null;
     return read === null ? { code: 'stay_unreadable' } : { stay: { ...(read as Omit<StayRule, 'poolId'>), poolId } };
   },
@@ -96,7 +91,7 @@ const stayReads: PartReads<StayRule> = {
 
 const stayText = (rule: StayRule, names: SheetNames): string =>
   [
-    nameOf(rule.poolId, names),
+    cellName(rule.poolId, names.pools),
     `arrivals=${rule.arrivalFrom}-${rule.arrivalTo}/${rule.arrivalStep}`,
     `departures=${rule.departureUntil}/${rule.departureStep}`,
     `length=${rule.minStay}-${rule.maxStay}`,

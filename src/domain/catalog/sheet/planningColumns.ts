@@ -1,6 +1,7 @@
 import type { ProductPlanning } from '#contract/names.ts';
+import { cellName, countedIdNamed, countedName } from './cellNames.ts';
 import type { SheetColumn, SheetNames } from './sheet.types.ts';
-import { joinCells, splitCell, wholeNumber } from './sheetCells.ts';
+import { isRefused, joinCells, splitCell, wholeNumber } from './sheetCells.ts';
 
 type Need = ProductPlanning['needs'][number];
 
@@ -49,24 +50,24 @@ const needs: SheetColumn = {
     if (!planning) return cell === '' ? {} : { code: 'without_duration' };
     const read = splitCell(cell).map((part) => needOf(part, names));
     if (read.length > mostNeeds) return { code: 'too_many' };
-    return read.includes(null) ? { code: 'not_found' } : { planning: { ...planning, needs: read as Need[] } };
+    return read.find(isRefused) ?? { planning: { ...planning, needs: read as Need[] } };
   },
 };
 
-const isSame = (need: Need, named: SheetNames['needs'][number]): boolean =>
-  need.kindId === named.kindId && need.skillId === named.skillId;
-
 function needText(need: Need, { needs: named }: SheetNames): string {
-  const name = named.find((one) => isSame(need, one))?.name ?? need.kindId;
-  return need.count === 1 ? name : `${need.count} x ${name}`;
+  const one = named.find(({ kindId, skillId }) => need.kindId === kindId && need.skillId === skillId);
+  return countedName(need.count, cellName(one?.id ?? need.kindId, named));
 }
 
+const mostOfKind = 10;
+
 /** 'Therapist', 'Therapist: massage' or '2 x Therapist: massage'. */
-function needOf(text: string, { needs: named }: SheetNames): Need | null {
-  const [, count = '1', name = text] = /^(10|[1-9])\s*[x×]\s+(.+)$/.exec(text) ?? [];
-  const need = named.find((one) => one.name === text) ?? named.find((one) => one.name === name);
-  if (need === undefined) return null;
-  return { kindId: need.kindId, skillId: need.skillId, count: need.name === text ? 1 : Number(count) };
+function needOf(text: string, { needs: named }: SheetNames): Need | { code: string } {
+  const need = countedIdNamed(text, named);
+  if ('code' in need) return need;
+  if (need.count > mostOfKind) return { code: 'too_large' };
+  const { kindId, skillId } = named.find(({ id }) => id === need.id)!;
+  return { kindId, skillId, count: need.count };
 }
 
 export const planningColumns: readonly SheetColumn[] = [

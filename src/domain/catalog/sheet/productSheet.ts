@@ -1,8 +1,9 @@
 import { nameErrors } from '../forms/textErrors.ts';
 import type { ObjectType } from '../productTypes.ts';
 import { asText, fromText } from '../../values/formulaCells.ts';
-import { splitCell, wholeNumber } from './sheetCells.ts';
-import { isRefused, valueColumns } from './sheetColumns.ts';
+import { newName } from './cellNames.ts';
+import { isRefused, splitCell, wholeNumber } from './sheetCells.ts';
+import { valueColumns } from './sheetColumns.ts';
 import type { SheetForm, SheetNames } from './sheet.types.ts';
 
 const keyColumns = ['id', 'version', 'kind'] as const;
@@ -113,7 +114,7 @@ export function applyCells<Form extends SheetForm>(
 
 /** Names of categories in the sheet that the venue does not have, each once. */
 export function newCategories(rows: readonly SheetRow[], names: SheetNames): string[] {
-  const existing = new Set(names.categories.map(({ name }) => name));
   const mentioned = rows.flatMap(({ cells }) => splitCell(cells['categories'] ?? ''));
-  return [...new Set(mentioned)].filter((name) => !existing.has(name) && nameErrors({ nl: name }).length === 0);
+  const missing = mentioned.flatMap((text) => newName(text, names.categories) ?? []);
+  return [...new Set(missing)].filter((nl) => nameErrors({ nl }).length === 0);
 }

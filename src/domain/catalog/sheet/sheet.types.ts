@@ -1,4 +1,5 @@
 import type { ProductForm } from '#contract/names.ts';
+import type { Named } from './cellNames.ts';
 
 /** What an arrangement or a group does not have is absent. */
 export type SheetForm = Pick<ProductForm, 'name' | 'description' | 'visible' | 'categoryIds'> &
@@ -13,16 +14,20 @@ export type SheetForm = Pick<ProductForm, 'name' | 'description' | 'visible' | '
       | 'priceRules'
       | 'planning'
       | 'stay'
+      | 'stayProductId'
       | 'visits'
       | 'usableDays'
+      | 'worth'
     >
   >;
 
-/** What cells call by its name. A need is a kind, or a kind with one of its skills. */
+/** A need is a kind, or a kind with one of its skills; a stay is an activity that has one. */
 export interface SheetNames {
-  categories: readonly { id: string; name: string }[];
-  pools: readonly { id: string; name: string }[];
-  needs: readonly { kindId: string; skillId: string | null; name: string }[];
+  categories: readonly Named[];
+  pools: readonly Named[];
+  needs: readonly (Named & { kindId: string; skillId: string | null })[];
+  products: readonly Named[];
+  stays: readonly Named[];
 }
 
 /** `apply` returns the fields that the cell sets, or the code of what is wrong with it. */

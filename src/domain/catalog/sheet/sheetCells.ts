@@ -6,11 +6,14 @@ export function wholeNumber(cell: string, { min, max }: { min: number; max: numb
   return value > max ? { code: 'too_large' } : value;
 }
 
+export const isRefused = (read: object): read is { code: string } => 'code' in read;
+
 const separator = ' | ';
 
 export const joinCells = (parts: readonly string[]): string => parts.join(separator);
+
+/** One between separators; one that begins with a name between quotes may hold them there. */
+const part = /(?:\s*(?:\d+\s*[x×]\s+)?"(?:[^"]|"")*"(?=\s*(?:[#|]|$)))?[^|]*/g;
+
 export const splitCell = (cell: string): string[] =>
-  cell
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  (cell.match(part) ?? []).map((text) => text.trim()).filter((text) => text !== '');

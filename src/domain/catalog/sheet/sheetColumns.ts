@@ -5,12 +5,12 @@ import type { Language } from '../../values/translated.ts';
 import { ProductType } from '../productTypes.ts';
 import { richTextOf } from '../richTextOf.ts';
 import { pool, stay } from './placesColumns.ts';
+import { cellName, idNamed } from './cellNames.ts';
 import { planningColumns } from './planningColumns.ts';
 import { euroCell, priceRules } from './priceRulesColumn.ts';
+import { stayProduct, worth } from './productsColumns.ts';
 import type { SheetColumn, SheetForm } from './sheet.types.ts';
 import { joinCells, splitCell, wholeNumber } from './sheetCells.ts';
-
-export const isRefused = (applied: object): applied is { code: string } => 'code' in applied;
 
 /** Words as they are read, or HTML where there are marks. */
 export function typedText(html: string): string {
@@ -56,11 +56,10 @@ const numberColumn = (
 const category: SheetColumn = {
   name: 'categories',
   field: 'categoryIds',
-  read: ({ categoryIds }, { categories }) =>
-    joinCells(categoryIds.map((id) => categories.find((one) => one.id === id)?.name ?? id)),
+  read: ({ categoryIds }, { categories }) => joinCells(categoryIds.map((id) => cellName(id, categories))),
   apply: (cell, _form, { categories }) => {
-    const ids = splitCell(cell).map((name) => categories.find((one) => one.name === name)?.id);
-    return ids.includes(undefined) ? { code: 'not_found' } : { categoryIds: ids as string[] };
+    const ids = splitCell(cell).map((name) => idNamed(name, categories));
+    return ids.find((id) => typeof id !== 'string') ?? { categoryIds: ids as string[] };
   },
 };
 
@@ -99,7 +98,9 @@ export const valueColumns: readonly SheetColumn[] = [
   ...planningColumns,
   pool,
   stay,
+  stayProduct,
   numberColumn('visits', 'visits', { min: 1, max: 1_000, isOptional: true }),
   numberColumn('days', 'usableDays', { min: 1, max: 10_000, isOptional: true }),
+  worth,
   priceRules,
 ];

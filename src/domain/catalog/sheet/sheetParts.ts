@@ -18,12 +18,13 @@ export function readParts<Read>(parts: readonly string[], reads: PartReads<Read>
   return read;
 }
 
-/** 'Hot bath units=2' → 'Hot bath', ['units=2']. */
+/** 'Hot bath units=2' → 'Hot bath', ['units=2']; a name between quotes may hold anything. */
 export function nameAndParts(cell: string): { name: string; parts: string[] } {
-  const words = cell.split(/\s+/);
+  const quoted = /^"(?:[^"]|"")*"(?!\S)/.exec(cell)?.[0] ?? '';
+  const words = cell.slice(quoted.length).split(/\s+/);
   const first = words.findIndex((word) => word.includes('='));
   const end = first < 0 ? words.length : first;
-  return { name: words.slice(0, end).join(' '), parts: words.slice(end) };
+  return { name: quoted + words.slice(0, end).join(' '), parts: words.slice(end) };
 }
 
 export const weekdaysIn = (text: string): number[] | null =>

@@ -8,6 +8,8 @@ const columns: readonly (readonly [pointer: RegExp, column: string])[] = [
   [/^\/planning\/pool.*/, 'pool'],
   [/^\/planning.*/, 'duration'],
   [/^\/stay(\/.*)?$/, 'stay'],
+  [/^\/stayProductId$/, 'stay_product'],
+  [/^\/worth.*/, 'worth'],
   [/^\/categoryIds.*/, 'categories'],
   [/^\/priceRules.*/, 'price_rules'],
   [/^\/usableDays$/, 'days'],

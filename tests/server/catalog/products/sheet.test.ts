@@ -4,6 +4,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { CatalogueEditor } from '#tests/support/catalogueEditor.ts';
 import { bookedGroup, planningApp, refusal } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
+import { proefbad } from '#tests/support/venue.ts';
 
 let kuur: TestApp;
 let staff: CatalogueEditor;
@@ -25,6 +26,11 @@ const fates = ({ lines }: ImportResult): string[] =>
     .map(({ line, fate, errors }) =>
       [line, fate, ...errors.map(({ pointer, code }) => `${pointer} ${code}`)].join(' '),
     );
+const definitions = async (): Promise<ProductDefinition[]> => {
+  const { data: rows } = (await staff.send<ProductRow[]>('GET', '/admin/products?pageSize=200')).json;
+  const products = rows.filter(({ objectType }) => objectType === 'product');
+  return Promise.all(products.map(({ id }) => staff.read<ProductDefinition>(`/products/${id}`)));
+};
 const sheetWith = (...lines: string[]): string =>
   ['name_nl;price;duration;needs;categories;visible;vat;moment', ...lines].join('\n');
 const priceOf = async (id: string): Promise<number> => (await staff.read<ProductDefinition>(`/products/${id}`)).price;
@@ -290,4 +296,77 @@ test('places and stays that cannot be are refused at their cell', async () => {
     expect.stringMatching(/^13 refused \/stay too_small/),
   ]);
   expect(await exported()).toBe(before);
+});
+
+test('places with the same name stay apart, and a name may hold any sign', async () => {
+  const pool = { venueId: proefbad.venueId, capacity: 10 };
+  await kuur.db
+    .insertInto('pool')
+    .values([
+      { ...pool, id: 'zout-1', name: 'Zoutbad' },
+      { ...pool, id: 'zout-2', name: 'Zoutbad' },
+      { ...pool, id: 'gelijk', name: 'Bad = "2"' },
+      { ...pool, id: 'dicht', name: 'Oud bad' },
+    ])
+    .execute();
+  const cells = ['Zoutbad #zout-2', '"""Bad = """"2"""""" units=2"', 'Oud bad #dicht'];
+  const lines = cells.map((cell, at) => `Plek ${at};12;45;${cell}`);
+  expect((await imported(['name_nl;price;duration;pool', ...lines].join('\n'))).saved).toBe(true);
+  await kuur.db.updateTable('pool').set({ removedAt: new Date() }).where('id', '=', 'dicht').execute();
+  const sheet = await exported();
+  for (const cell of cells) expect(sheet).toContain(`;${cell};`);
+  expect(fates(await imported(sheet))).toEqual([]);
+  const products = await definitions();
+  const poolOf = (name: string) => products.find((one) => one.name.nl === name)!.planning!.pool!.poolId;
+  expect(['Plek 0', 'Plek 1', 'Plek 2'].map(poolOf)).toEqual(['zout-2', 'gelijk', 'dicht']);
+  const moved = sheet.replace('Zoutbad #zout-2', 'Zoutbad #zout-1 units=2').replace('"" units=2', '"" units=3');
+  expect(fates(await imported(moved, true))).toEqual([
+    expect.stringMatching(/^\d+ changed$/),
+    expect.stringMatching(/^\d+ changed$/),
+  ]);
+});
+
+test('places that several have by name, or that are removed, are refused at their cell', async () => {
+  const lines = [
+    'name_nl;price;duration;pool',
+    'Proef;10;50;Zoutbad',
+    'Proef;10;50;Oud bad',
+    'Proef;10;50;Oud bad #dicht',
+  ];
+  expect(fates(await imported(lines.join('\n')))).toEqual([
+    '2 refused /pool ambiguous',
+    '3 refused /pool not_found',
+    '4 refused /pool not_found',
+  ]);
+  const dearer = (await exported()).replace(/(;Plek 2;.*?;)12,00;/, '$113,00;');
+  expect(fates(await imported(dearer))).toEqual([expect.stringMatching(/^\d+ refused \/pool not_found$/)]);
+});
+
+test('the stay of an entry and what a voucher is for go out in columns and come back', async () => {
+  const csv = [
+    'name_nl;type;price;stay_product;worth',
+    'Avondentree;entry;20;Nachtbad;',
+    'Dagbon;giftCard;40;;2 x Massage 25 | =Thee',
+    'Proef;entry;20;Thee;',
+    'Proef;giftCard;20;;51 x Massage 25',
+    'Proef;giftCard;20;;Zwaard',
+    'Proef;activity;20;;Massage 25',
+  ];
+  expect(fates(await imported(csv.join('\n')))).toEqual([
+    '2 created',
+    '3 created',
+    '4 refused /stay_product not_found',
+    '5 refused /worth too_large',
+    '6 refused /worth not_found',
+    '7 refused /worth not_allowed',
+  ]);
+  expect((await imported(csv.slice(0, 3).join('\n'))).saved).toBe(true);
+  const products = await definitions();
+  const made = (name: string) => products.find((one) => one.name.nl === name)!;
+  expect(made('Avondentree').stayProductId).toBe(made('Nachtbad').id);
+  expect(made('Dagbon').worth).toEqual([
+    { productId: 'massage-25', quantity: 2 },
+    { productId: 'thee', quantity: 1 },
+  ]);
+  expect(fates(await imported(await exported()))).toEqual([]);
 });

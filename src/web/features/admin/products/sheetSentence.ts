@@ -38,6 +38,11 @@ const sentences: Record<string, MessageDescriptor> = {
     message:
       'Schrijf een verblijf als waar het is met arrivals=10:00-17:00/30 departures=22:00/60 length=120-720, in minuten',
   }),
+  ambiguous: msg({
+    id: 'sheet.error.ambiguous',
+    message:
+      'Meer dan een heet zo. Zet de code erachter die in onze export staat, of in het adres van de pagina: Naam #code',
+  }),
   version_conflict: msg({
     id: 'sheet.error.version_conflict',
     message: 'Iemand wijzigde dit na je export. Exporteer opnieuw',
@@ -46,7 +51,8 @@ const sentences: Record<string, MessageDescriptor> = {
 
 const unknownPool = msg({
   id: 'sheet.error.pool',
-  message: 'Deze cel begint met plekken die niet bij Therapeuten en ruimtes staan',
+  message:
+    'Deze cel begint met plekken die niet (meer) bij Therapeuten en ruimtes staan. Zet een naam met = tussen aanhalingstekens',
 });
 
 /** What a cell calls by its name. */
@@ -57,6 +63,8 @@ const unknownNames: Record<string, MessageDescriptor> = {
   }),
   pool: unknownPool,
   stay: unknownPool,
+  stay_product: msg({ id: 'sheet.error.stay_product', message: 'stay_product noemt geen product met een verblijf' }),
+  worth: msg({ id: 'sheet.error.worth', message: 'worth noemt een product dat er niet is' }),
   categories: msg({ id: 'sheet.error.categories', message: 'categories heeft een naam die te lang of onleesbaar is' }),
 };
 
