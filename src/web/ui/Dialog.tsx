@@ -19,6 +19,8 @@ type DialogProps = {
   /** Focuses the title first: for text before choices, or content that is still loading. */
   focusTitle?: boolean;
   returnFocusIds?: readonly string[];
+  /** Names what it shows: another name gives the first focus again if the focused element is gone. */
+  content?: string;
 };
 
 /** A modal window, on phones a sheet. Its content is mounted only while it is open. */
@@ -27,8 +29,9 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, children, actions, alert = false, focusTitle = false, returnFocusIds } = props;
-  const ref = useModal({ onClose, light: !alert, returnFocusIds });
+  const { onClose, title, closeLabel, children, actions, alert = false, focusTitle = false } = props;
+  const { returnFocusIds, content } = props;
+  const ref = useModal({ onClose, light: !alert, returnFocusIds, content });
   const id = useId();
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { dropSecondClick } from './dropSecondClick.ts';
 
 type ModalOptions = {
@@ -6,9 +6,14 @@ type ModalOptions = {
   light: boolean;
   /** Ids of what takes the focus after closing when the opener is gone: the first that is shown. */
   returnFocusIds?: readonly string[] | undefined;
+  /** What it shows; the first focus is given again when another content removed the focused element. */
+  content?: string | undefined;
 };
 
 const none: readonly string[] = [];
+
+const focusFirstIn = (dialog: HTMLDialogElement | null): void =>
+  dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 
 function focusFirst(ids: readonly string[]): void {
   ids.some((id) => {
@@ -22,7 +27,12 @@ function focusFirst(ids: readonly string[]): void {
  * Shows a native dialog as a modal while the component is mounted. Esc and clicks outside call `onClose`; `[data-first-
  * focus]` gets the first focus. Mount it together with its dialog: only then does the browser give the focus back.
  */
-export function useModal({ onClose, light, returnFocusIds = none }: ModalOptions): RefObject<HTMLDialogElement | null> {
+export function useModal({
+  onClose,
+  light,
+  returnFocusIds = none,
+  content,
+}: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -43,7 +53,7 @@ export function useModal({ onClose, light, returnFocusIds = none }: ModalOptions
     dialog.addEventListener('close', closed);
     dialog.addEventListener('pointerdown', pressed);
     if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    focusFirstIn(dialog);
     return () => {
       dialog.removeEventListener('cancel', cancelled);
       dialog.removeEventListener('close', closed);
@@ -55,5 +65,8 @@ export function useModal({ onClose, light, returnFocusIds = none }: ModalOptions
       if (lost) focusFirst(returnFocusIds);
     };
   }, [light, returnFocusIds]);
+  useEffect(() => {
+    if (document.activeElement === document.body) focusFirstIn(ref.current);
+  }, [content]);
   return ref;
 }
