@@ -13,7 +13,8 @@ const base = setup({
   },
   actors: cameraActors,
   guards: {
-    isReservationNumber: ({ event }) => event.type === 'code.seen' && scannedNumber(event.text) !== null,
+    isReservationNumber: ({ event }) => 'text' in event && scannedNumber(event.text) !== null,
+    mayRetry: ({ context }) => context.refusal !== 'insecure',
   },
 });
 
@@ -27,15 +28,22 @@ const cameraSetup = base.extend({
     assignBusy: base.assign({ refusal: 'busy' }),
     assignOtherCode: base.assign({ isOtherCode: true }),
     emitRead: base.emit(({ event }) => {
-      assertEvent(event, 'code.seen');
+      assertEvent(event, ['code.seen', 'code.scanned']);
       return { type: 'code.read', text: event.text } as const;
     }),
   },
 });
 
 const refused = { target: '#refused', actions: 'assignRefusal' } as const;
+const read = [
+  { guard: 'isReservationNumber', target: '#off', actions: 'emitRead' },
+  { actions: 'assignOtherCode' },
+] as const;
 
-/** The camera of the desk reads the code of a reservation, and is off as soon as it has one. */
+/**
+ * The camera of the desk reads the code of a reservation, and is off as soon as it has one. While its dialog is open, the
+ * hand scanner reads in its place.
+ */
 export const cameraMachine = cameraSetup.createMachine({
   id: 'camera',
   context: { refusal: null, isOtherCode: false },
@@ -44,14 +52,14 @@ export const cameraMachine = cameraSetup.createMachine({
     off: {
       id: 'off',
       meta: { description: { nl: 'De camera staat uit', en: 'The camera is off' } },
-      on: { 'camera.requested': { target: 'on', actions: 'forget' } },
+      on: { 'camera.requested': { target: 'on', actions: 'forget' }, 'code.scanned': { actions: 'emitRead' } },
     },
     on: {
       tags: 'dialogOpen',
       initial: 'starting',
       meta: { description: { nl: 'De camera staat aan', en: 'The camera is on' } },
       invoke: { id: 'camera', src: 'camera', onError: { target: '#refused', actions: 'assignBusy' } },
-      on: { 'camera.refused': refused, 'camera.dismissed': 'off' },
+      on: { 'camera.refused': refused, 'camera.dismissed': 'off', 'code.scanned': [...read] },
       states: {
         starting: {
           meta: { description: { nl: 'Vraagt om de camera', en: 'Asking for the camera' } },
@@ -59,12 +67,7 @@ export const cameraMachine = cameraSetup.createMachine({
         },
         reading: {
           meta: { description: { nl: 'Zoekt een code in beeld', en: 'Looking for a code in view' } },
-          on: {
-            'code.seen': [
-              { guard: 'isReservationNumber', target: '#off', actions: 'emitRead' },
-              { actions: 'assignOtherCode' },
-            ],
-          },
+          on: { 'code.seen': [...read] },
         },
       },
     },
@@ -72,7 +75,11 @@ export const cameraMachine = cameraSetup.createMachine({
       id: 'refused',
       tags: 'dialogOpen',
       meta: { description: { nl: 'Heeft geen camera', en: 'Has no camera' } },
-      on: { 'camera.requested': { target: 'on', actions: 'forget' }, 'camera.dismissed': 'off' },
+      on: {
+        'camera.requested': { guard: 'mayRetry', target: 'on', actions: 'forget' },
+        'camera.dismissed': 'off',
+        'code.scanned': [...read],
+      },
     },
   },
 });

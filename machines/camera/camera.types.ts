@@ -1,5 +1,8 @@
-/** Nobody allowed it, there is none, or another program has it. */
-export type CameraRefusal = 'denied' | 'missing' | 'busy';
+/**
+ * Nobody allowed it, there is none, another program has it, the page is not secure enough to ask for one, or what reads its
+ * pictures did not load.
+ */
+export type CameraRefusal = 'denied' | 'missing' | 'busy' | 'insecure' | 'unloaded';
 
 export type CameraContext = {
   refusal: CameraRefusal | null;
@@ -7,7 +10,11 @@ export type CameraContext = {
   isOtherCode: boolean;
 };
 
-export type CameraEvent = { type: 'camera.requested' } | { type: 'camera.dismissed' };
+export type CameraEvent =
+  | { type: 'camera.requested' }
+  | { type: 'camera.dismissed' }
+  /** By the hand scanner. */
+  | { type: 'code.scanned'; text: string };
 
 /** What the camera says. */
 export type CameraAnswer =

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
+import { loadWhenConnected } from '#domain/values/loadWhenConnected.ts';
 import type { CameraActors } from '#machines/camera/camera.actors.ts';
 import type { CameraAnswer, CameraRefusal } from '#machines/camera/camera.types.ts';
 
@@ -8,50 +9,65 @@ const pause = 150;
 /** Pixels; a code at arm's length is still read, in a fifth of the time that a whole picture takes. */
 const widest = 640;
 
-/** `show` gets the picture while the camera is on. */
-export const cameraActors = (show: (stream: MediaStream | null) => void): CameraActors => ({
+const loadDecoder = loadWhenConnected(
+  () => navigator.onLine,
+  async () => (await import('qr/decode.js')).default,
+);
+
+/** `show` gets the picture when the camera is on. */
+export const cameraActors = (show: (stream: MediaStream) => void): CameraActors => ({
   camera: fromCallback<EventObject, undefined>(({ sendBack }) => {
     const send: (answer: CameraAnswer) => void = sendBack;
     const ending = new AbortController();
-    void readCodes({ send, show, signal: ending.signal }).catch((error: unknown) => {
-      if (!ending.signal.aborted) send({ type: 'camera.refused', refusal: refusalOf(error) });
-    });
+    void readCodes({ send, show, signal: ending.signal })
+      .catch(refusalOf)
+      .then((refusal) => {
+        if (!ending.signal.aborted) send({ type: 'camera.refused', refusal });
+      });
     return () => ending.abort();
   }),
 });
 
+type Decode = (picture: ImageData) => string;
 type Reading = {
   send: (answer: CameraAnswer) => void;
-  show: (stream: MediaStream | null) => void;
-  signal: AbortSignal;
+  show: (stream: MediaStream) => void;
 };
 
-async function readCodes({ send, show, signal }: Reading): Promise<void> {
-  const [{ default: decodeQr }, stream] = await Promise.all([import('qr/decode.js'), openCamera()]);
-  const stop = (): void => {
-    stream.getTracks().forEach((track) => track.stop());
-    show(null);
-  };
-  if (signal.aborted) return stop();
-  signal.addEventListener('abort', stop, { once: true });
+/** Why it ended. */
+async function readCodes({ signal, ...reading }: Reading & { signal: AbortSignal }): Promise<CameraRefusal> {
+  if (!window.isSecureContext) return 'insecure';
+  const decodeQr = await loadDecoder().catch(() => null);
+  if (decodeQr === null) return 'unloaded';
+  signal.throwIfAborted();
+  const stream = await openBackCamera();
+  const turnOff = (): void => stream.getTracks().forEach((track) => track.stop());
+  signal.addEventListener('abort', turnOff);
+  try {
+    signal.throwIfAborted();
+    await readUntilOff(stream, decodeQr, reading);
+    return 'busy';
+  } finally {
+    turnOff();
+  }
+}
+
+/** The front camera where there is no other. Rejects with the browser's DOMException. */
+const openBackCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+
+async function readUntilOff(stream: MediaStream, decodeQr: Decode, { send, show }: Reading): Promise<void> {
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, srcObject: stream });
   await video.play();
   show(stream);
   send({ type: 'camera.started' });
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  while (!signal.aborted) {
+  while (stream.active) {
     const text = codeIn(pictureOf(video, canvas), decodeQr);
     if (text !== null) send({ type: 'code.seen', text });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-}
-
-/** The back camera where there are two. Rejects with the browser's DOMException, also without a secure connection. */
-function openCamera(): Promise<MediaStream> {
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (devices === undefined) return Promise.reject(new DOMException('no camera', 'NotFoundError'));
-  return devices.getUserMedia({ video: { facingMode: 'environment' } });
 }
 
 function pictureOf(video: HTMLVideoElement, canvas: CanvasRenderingContext2D): ImageData {
@@ -63,7 +79,7 @@ function pictureOf(video: HTMLVideoElement, canvas: CanvasRenderingContext2D): I
 }
 
 /** The decoder throws where there is no code in view. */
-function codeIn(picture: ImageData, decodeQr: (image: ImageData) => string): string | null {
+function codeIn(picture: ImageData, decodeQr: Decode): string | null {
   try {
     return decodeQr(picture);
   } catch {

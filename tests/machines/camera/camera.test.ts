@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraRefusal, isCameraOpen, isReading } from '#machines/camera/camera.selectors.ts';
+import { cameraRefusal, isCameraOpen, isReading, mayRetry } from '#machines/camera/camera.selectors.ts';
 import { runCamera } from '#tests/support/machines/cameraWalk.ts';
 
 function reading() {
@@ -36,4 +36,35 @@ test('who has no camera reads why and may ask again', () => {
   expect(cameraRefusal(run.snapshot())).toBeNull();
   run.say('camera', { type: 'camera.started' });
   expect(isReading(run.snapshot())).toBe(true);
+});
+
+test('who opens the page without https is not offered another try', () => {
+  const run = runCamera();
+  run.send({ type: 'camera.requested' });
+  run.say('camera', { type: 'camera.refused', refusal: 'insecure' });
+  expect(mayRetry(run.snapshot())).toBe(false);
+  run.send({ type: 'camera.dismissed' });
+  expect(mayRetry(run.snapshot())).toBe(true);
+});
+
+test('the hand scanner reads in place of the camera while its dialog is open, once, and alone while it is not', () => {
+  const scan = { type: 'code.scanned', text: 'K-7M3Q-9F2X' } as const;
+  const read = { type: 'code.read', text: 'K-7M3Q-9F2X' };
+  const other = { type: 'code.scanned', text: 'https://elders.example' } as const;
+  const off = runCamera();
+  for (const event of [scan, other]) off.send(event);
+  expect(off.emitted).toEqual([read, { ...other, type: 'code.read' }]);
+
+  const run = reading();
+  run.send(other);
+  expect([isReading(run.snapshot()), run.snapshot().context.isOtherCode, run.emitted]).toEqual([true, true, []]);
+  run.send(scan);
+  run.say('camera', { type: 'code.seen', text: 'K-7M3Q-9F2X' });
+  expect([run.emitted, isCameraOpen(run.snapshot())]).toEqual([[read], false]);
+
+  const refused = runCamera();
+  refused.send({ type: 'camera.requested' });
+  refused.say('camera', { type: 'camera.refused', refusal: 'missing' });
+  refused.send(scan);
+  expect([refused.emitted, isCameraOpen(refused.snapshot())]).toEqual([[read], false]);
 });

@@ -18,8 +18,15 @@ export function runCamera() {
 export const cameraEvents = {
   'camera.requested': [{ type: 'camera.requested' }],
   'camera.dismissed': [{ type: 'camera.dismissed' }],
+  'code.scanned': [
+    { type: 'code.scanned', text: 'K-7M3Q-9F2X' },
+    { type: 'code.scanned', text: 'https://elders.example' },
+  ],
   'camera.started': [{ type: 'camera.started' }],
-  'camera.refused': [{ type: 'camera.refused', refusal: 'denied' }],
+  'camera.refused': [
+    { type: 'camera.refused', refusal: 'denied' },
+    { type: 'camera.refused', refusal: 'insecure' },
+  ],
   'code.seen': [
     { type: 'code.seen', text: 'K-7M3Q-9F2X' },
     { type: 'code.seen', text: 'https://elders.example' },

@@ -9,4 +9,9 @@ export const picture = style({
   borderRadius: vars.radius.card,
   background: vars.color.ink,
 });
-export const status = style({ margin: 0, minHeight: '1.5rem' });
+/** Room for its longest sentence, so that the dialog keeps its size; under a refusal it is empty. */
+export const status = style({
+  margin: 0,
+  minHeight: '3rem',
+  selectors: { '&:empty': { minHeight: 0, marginTop: '-16px' } },
+});

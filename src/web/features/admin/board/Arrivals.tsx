@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BoardArrival, DayBoard } from '#contract/names.ts';
 import { scannedNumber } from '#domain/booking/scannedNumber.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CameraScan } from '../arrival/CameraScan.tsx';
+import type { Camera } from '../arrival/useCamera.ts';
 import { ScanRefusal } from '../kit/guests/ScanRefusal.tsx';
 import type { ArrivalRef } from '../kit/guests/useArrival.ts';
 import { SearchField } from '../kit/list/SearchField.tsx';
@@ -20,12 +21,17 @@ const shownAround = (at: number): { from: number; to: number } => {
   return { from, to: from + step };
 };
 
-type ArrivalsProps = { board: DayBoard; onOpen: (open: OpenBooking) => void; arrival: ArrivalRef };
+type ArrivalsProps = {
+  board: DayBoard;
+  onOpen: (open: OpenBooking) => void;
+  arrival: ArrivalRef;
+  camera: Camera;
+};
 
 const guestCount = (arrivals: readonly BoardArrival[], of: (arrival: BoardArrival) => number): number =>
   arrivals.reduce((sum, arrival) => sum + of(arrival), 0);
 
-export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: ArrivalsProps) {
+export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival, camera }: ArrivalsProps) {
   const { t } = useLingui();
   const id = useId();
   const [q, setQ] = useState('');
@@ -38,7 +44,6 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
     sorts: {},
     pageSize: Math.max(1, arrivals.length),
   });
-  const scan = useCallback((text: string): void => arrival.send({ type: 'code.scanned', text }), [arrival]);
   const first = q === '' ? from : 0;
   const rows = matching.slice(first, to);
   return (
@@ -60,11 +65,11 @@ export function Arrivals({ board: { arrivals, date, now }, onOpen, arrival }: Ar
         onSearch={setQ}
         onEnter={(text) => {
           if (scannedNumber(text) === null) return false;
-          scan(text);
+          arrival.send({ type: 'code.scanned', text });
           return true;
         }}
       />
-      <CameraScan onScan={scan} />
+      <CameraScan camera={camera} />
       <ScanRefusal actor={arrival} />
       {rows.length === 0 ? (
         <p>

@@ -28,7 +28,7 @@ import { BoardControls } from './BoardControls.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx';
 import { useArrival } from '../kit/guests/useArrival.ts';
-import { useScanner } from '../arrival/useScanner.ts';
+import { useCamera } from '../arrival/useCamera.ts';
 import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
 import type { BoardSearch } from './boardSearch.ts';
 import { BoardDrag } from './BoardDrag.tsx';
@@ -64,7 +64,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
   const blockedTimes = useBlockedTime();
   const isBlocking = useSelector(blockedTimes, isChoosingBlockedTime);
   const arrival = useArrival();
-  useScanner((text) => arrival.send({ type: 'code.scanned', text }));
+  const camera = useCamera((text) => arrival.send({ type: 'code.scanned', text }));
   const movedItemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);
   const show = (next: BoardSearch): void => {
     setOpen(null);
@@ -101,7 +101,7 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
         error === null && <ListSkeleton />
       ) : (
         <div className={css.columns}>
-          <Arrivals key={board.date} board={board} onOpen={setOpen} arrival={arrival} />
+          <Arrivals key={board.date} board={board} onOpen={setOpen} arrival={arrival} camera={camera} />
           {board.lanes.length === 0 && board.unassigned.length === 0 ? (
             <p className={css.empty}>
               <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
