@@ -21,6 +21,7 @@ import type { RunningServer } from './server.ts';
 import { audit } from './testControl.ts';
 import { dutch } from './texts.ts';
 import type { Texts } from './texts.ts';
+import { workerDatabase } from './workerDatabase.ts';
 
 /** The site as one visitor sees it in one tab. */
 export interface Visit {
@@ -80,10 +81,12 @@ type WorkerFixtures = { server: RunningServer };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer();
+      const database = await workerDatabase();
+      const server = await startServer(database.settings);
       await use(server);
       const broken = await audit(server);
       await server.stop();
+      await database.remove();
       if (broken.length > 0) throw new Error(`The data break rules after the journeys: ${JSON.stringify(broken)}`);
     },
     { scope: 'worker', timeout: 180_000 },

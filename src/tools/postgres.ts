@@ -79,8 +79,16 @@ const settings = (folder: string, survivesCrash: boolean): string[] => [
   `unix_socket_directories=${folder}`,
 ];
 
-/** The newest installed one. Throws with advice. */
+export const isPostgresInstalled = (): boolean => newestBinaries() !== undefined;
+
+/** Throws with advice. */
 function postgresBinaries(): string {
+  const binaries = newestBinaries();
+  if (binaries !== undefined) return binaries;
+  throw new Error('PostgreSQL is not installed (Debian: sudo apt-get install postgresql).');
+}
+
+function newestBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -88,9 +96,7 @@ function postgresBinaries(): string {
     ...(process.env['PATH'] ?? '').split(':'),
     '/opt/homebrew/bin',
   ];
-  const binaries = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
-  if (binaries !== undefined) return binaries;
-  throw new Error('PostgreSQL is not installed (Debian: sudo apt-get install postgresql).');
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
 function postgresUser(): User {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { isPostgresInstalled, startPostgres } from './postgres.ts';
 import { bin, run } from './run.ts';
 
 const parts = ['unit', 'server', 'e2e'] as const;
@@ -24,8 +25,17 @@ async function vitest(...projects: ('unit' | 'server' | 'paths')[]): Promise<boo
   return (await run(bin('vitest'), ['run', ...args, ...toFile])).code === 0;
 }
 
+/** On PostgreSQL where it is installed: beside a browser it takes half of the processor that the embedded one does. */
 async function browserTests(): Promise<boolean> {
   const env = { CHROMIUM_PATH: ensureChromium() };
   if ((await run(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test'])).code !== 0) return false;
-  return (await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env })).code === 0;
+  const args = ['test', '--config', 'e2e/playwright.config.ts'];
+  if (process.env['DATABASE_URL'] || !isPostgresInstalled())
+    return (await run(bin('playwright'), args, { env })).code === 0;
+  const cluster = await startPostgres();
+  try {
+    return (await run(bin('playwright'), args, { env: { ...env, DATABASE_URL: cluster.url } })).code === 0;
+  } finally {
+    await cluster.stop();
+  }
 }

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { readFunctions } from '#server/db/functions.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
+import { databaseOn, dropDatabase, onServer } from './postgresServer.ts';
 
 /** Which schema this is: a template made from other migrations or functions has another name. */
 const schemaHash = (): string =>
@@ -57,12 +58,6 @@ async function migratedDump(): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-const databaseOn = (server: string, name: string): string => {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
 async function postgresClone(server: string, connections: number): Promise<OpenDatabase> {
   const template = `kuur_template_${schemaHash()}`;
   const name = `kuur_test_${randomBytes(8).toString('hex')}`;
@@ -77,7 +72,7 @@ async function postgresClone(server: string, connections: number): Promise<OpenD
     ...opened,
     close: async () => {
       await opened.close();
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await dropDatabase(server, name);
     },
   };
 }
@@ -91,14 +86,4 @@ async function createTemplate(server: string, client: pg.Client, template: strin
   await migrate(opened.db);
   await opened.close();
   await client.query(`alter database ${draft} rename to ${template}`);
-}
-
-async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

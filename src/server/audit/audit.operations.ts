@@ -1,5 +1,4 @@
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-
 import { staffOf } from '#server/http/staffCaller.ts';
 import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { EntryReader } from './entryNames.ts';
