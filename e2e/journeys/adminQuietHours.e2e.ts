@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-type Event = { kind: string };
+type Event = { kind: string; at: string; saidAt: string | null };
 
 async function openDay(page: Page): Promise<string> {
   await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
@@ -95,4 +95,10 @@ test('check-ins of a desk without connection wait, outlive a reload, and are del
     const { state, events } = await ask<{ state: string; events: Event[] }>(server, { method: 'GET', path, token });
     expect([state, kindsOf(events, 'checked_in')]).toEqual(['checked_in', 1]);
   }
+  const path = `/admin/reservations/${third.id}`;
+  const { events } = await ask<{ events: Event[] }>(server, { method: 'GET', path, token });
+  const { at, saidAt } = events.find(({ kind }) => kind === 'checked_in')!;
+  expect(Date.parse(at) - Date.parse(saidAt!)).toBeGreaterThanOrEqual(cutLasts);
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Verloop' })).toContainText('bij de server:');
 });

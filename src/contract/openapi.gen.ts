@@ -6979,6 +6979,8 @@ export interface components {
             /** @description Of a staff user. */
             actorName: string | null;
             at: components["schemas"]["Instant"];
+            /** @description When staff said it while the server was away; null when that was `at`. */
+            saidAt: components["schemas"]["Instant"] | null;
             detail: string;
             /** @description What staff wrote. */
             reason: string | null;
@@ -8227,6 +8229,8 @@ export interface components {
         /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
         Cursor: components["schemas"]["Cursor"];
         PageSize: number;
+        /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+        SecondsAgo: number;
     };
     requestBodies: never;
     headers: {
@@ -8682,6 +8686,7 @@ export type ParameterFilter = components['parameters']['Filter'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterSecondsAgo = components['parameters']['SecondsAgo'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -18100,6 +18105,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+                "Seconds-Ago"?: components["parameters"]["SecondsAgo"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18179,6 +18186,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+                "Seconds-Ago"?: components["parameters"]["SecondsAgo"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18223,6 +18232,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+                "Seconds-Ago"?: components["parameters"]["SecondsAgo"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18261,6 +18272,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+                "Seconds-Ago"?: components["parameters"]["SecondsAgo"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18299,6 +18312,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+                "Seconds-Ago"?: components["parameters"]["SecondsAgo"];
             };
             path: {
                 id: components["schemas"]["Id"];

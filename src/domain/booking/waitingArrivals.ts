@@ -13,6 +13,8 @@ export type WaitingArrival = {
   reservationId: string;
   /** Who it is about: the name of the booking, or its number. */
   name: string;
+  /** By the browser's clock, in ms. */
+  saidAt: number;
   change: ArrivalChange;
 };
 
@@ -24,6 +26,12 @@ export type ArrivalQueue = { waiting: readonly WaitingArrival[]; conflicts: read
 export const emptyQueue: ArrivalQueue = { waiting: [], conflicts: [] };
 
 const temporary = ['offline', 'unreadable', 'service_unavailable', 'too_many_requests', 'being_changed'];
+
+const longestAgo = 86_400;
+
+/** By the same clock, which may have been set meanwhile; the server counts back from its own. */
+export const secondsAgo = ({ saidAt }: Pick<WaitingArrival, 'saidAt'>, now: number): number =>
+  Math.min(longestAgo, Math.max(0, Math.round((now - saidAt) / 1_000)));
 
 /** Nothing is decided yet: the same request, later, may still succeed. */
 export const mayBeRepeated = (code: string): boolean =>

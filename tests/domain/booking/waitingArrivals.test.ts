@@ -6,6 +6,7 @@ import {
   mayBeRepeated,
   queued,
   refusedDelivery,
+  secondsAgo,
   withoutConflict,
   type WaitingArrival,
 } from '#domain/booking/waitingArrivals.ts';
@@ -15,6 +16,7 @@ const said = (key: string, reservationId: string): WaitingArrival => ({
   staffId: 's1',
   reservationId,
   name: reservationId,
+  saidAt: 0,
   change: { kind: 'visit', move: 'checkIn' },
 });
 
@@ -53,4 +55,14 @@ test('only what says that the server is away lets the desk go on without it', ()
   expect(
     ['idempotency_in_flight', 'unauthorized', 'offline', 'version_conflict', 'internal'].map(mayBeRepeated),
   ).toEqual([true, true, true, false, false]);
+});
+
+test.each([
+  ['at once', 0, 0],
+  ['half a second later', 400, 0],
+  ['half an hour later', 1_800_400, 1_800],
+  ['after two days', 172_800_000, 86_400],
+  ['by a clock that was set back', -3_600_000, 0],
+])('how long ago it was said: %s', (_when, passed, expected) => {
+  expect(secondsAgo({ saidAt: 1_000_000 }, 1_000_000 + passed)).toBe(expected);
 });

@@ -8,7 +8,14 @@ type Shown = Pick<BoardArrival, 'reservationId' | 'state' | 'guestsIn' | 'person
 const booking: Shown = { reservationId: 'r1', state: 'confirmed', guestsIn: 0, personCount: 2, minutesLate: 12 };
 
 const said = (...changes: ArrivalChange[]): WaitingArrival[] =>
-  changes.map((change, at) => ({ key: `k${at}`, staffId: 's1', reservationId: 'r1', name: 'Van Dam', change }));
+  changes.map((change, at) => ({
+    key: `k${at}`,
+    staffId: 's1',
+    reservationId: 'r1',
+    name: 'Van Dam',
+    saidAt: 0,
+    change,
+  }));
 
 const visit = (move: 'checkIn' | 'complete' | 'noShow' | 'undo'): ArrivalChange => ({ kind: 'visit', move });
 const comes = (person: number, wristband?: string): ArrivalChange => ({

@@ -11,6 +11,7 @@ export const comesLater = (key: string, reservationId = 'r1'): WaitingArrival =>
   staffId: 's1',
   reservationId,
   name: 'Van Dam',
+  saidAt: 0,
   change: { kind: 'visit', move: 'checkIn' },
 });
 

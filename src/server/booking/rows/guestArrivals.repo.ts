@@ -37,10 +37,10 @@ export async function guestArrivals(
 
 type Written = { person: number; state: GuestState; wristband: string | null };
 
-/** Who is in a state already keeps the time and who said so. */
+/** Who is in a state already keeps the time and who said so. `secondsAgo`: how long ago it was said. */
 export async function writeGuests(
   tx: Tx,
-  { venueId, reservationId, actor }: Key & { actor: string },
+  { venueId, reservationId, actor, secondsAgo }: Key & { actor: string; secondsAgo: number },
   guests: readonly Written[],
 ): Promise<void> {
   if (guests.length === 0) return;
@@ -51,6 +51,7 @@ export async function writeGuests(
     state,
     wristband,
     actor,
+    at: sql<Date>`kuur_now() - make_interval(secs => ${secondsAgo})`,
   }));
   await tx
     .insertInto('guestArrival')

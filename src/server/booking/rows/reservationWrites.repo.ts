@@ -120,6 +120,9 @@ export async function updateItems(
   await query.where('id', 'in', itemIds).execute();
 }
 
+/** In the data of an event that staff said before the server heard it. */
+export const saidBefore = (secondsAgo: number): { secondsAgo?: number } => (secondsAgo === 0 ? {} : { secondsAgo });
+
 /** `data` has ids and codes, never names or addresses. */
 export const recordEvent = (tx: Tx, event: NewEvent): Promise<void> => recordEvents(tx, [event]);
 

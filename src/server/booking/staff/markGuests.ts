@@ -13,12 +13,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { guestArrivals, wristbandHolders, writeGuests } from '../rows/guestArrivals.repo.ts';
-import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { moveReservation, recordEvent, saidBefore } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { staffReservation } from './staffReservationView.ts';
 import { lockReservation, lockReservationDay } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
+export type SaidMarks = GuestMarks & { secondsAgo: number };
 type MarkedGuests = Omit<GuestMarksResult, 'reservation'>;
 
 const eventKinds: Record<GuestState, ReservationEventKind> = {
@@ -35,33 +36,34 @@ export async function markGuests(
   deps: StaffReservationDeps,
   actor: StaffActor,
   id: string,
-  form: GuestMarks,
+  form: SaidMarks,
 ): Promise<GuestMarksResult> {
   const marked = await inTransaction(deps.db, async (tx) => {
     const { venueId } = actor;
     const lock = form.guests.some(({ wristband }) => wristband) ? lockReservationDay : lockReservation;
     const row = await lock(tx, { venueId }, id);
     if (!mayMarkGuests(row.state) || flowNeeds.isOrderCard({ type: row.flowType })) throw problem('version_conflict');
-    return writeMarks(tx, { row, actor: actor.staffId, newId: deps.newId }, form);
+    const marking = { row, actor: actor.staffId, secondsAgo: form.secondsAgo, newId: deps.newId };
+    return writeMarks(tx, marking, form);
   });
   return { ...marked, reservation: await staffReservation(deps, actor, id) };
 }
 
-type Marking = { row: ReservationRow; actor: string; newId: () => string };
+type Marking = { row: ReservationRow; actor: string; secondsAgo: number; newId: () => string };
 
 async function writeMarks(
   tx: Tx,
   marking: Marking,
   { guests: marks, sharesWristbands = false }: GuestMarks,
 ): Promise<MarkedGuests> {
-  const { row, actor } = marking;
+  const { row, actor, secondsAgo } = marking;
   const { venueId, id } = row;
   const before = await guestArrivals(tx, row);
   const changes = marks.flatMap((mark) => changeOf(mark, before) ?? []);
   const holders = sharesWristbands ? [] : await holdersOf(tx, row, changes);
   if (changes.length === 0 || holders.length > 0) return { changed: [], holders };
   const after = before.map((guest) => changes.find(({ person }) => person === guest.person) ?? guest);
-  await writeGuests(tx, { venueId, reservationId: id, actor }, after);
+  await writeGuests(tx, { venueId, reservationId: id, actor, secondsAgo }, after);
   await followGuests(tx, row, after);
   await recordMarks(tx, marking, { before, changes });
   const trailOf = (state: string, guests: readonly Guest[]) => ({
@@ -110,14 +112,14 @@ async function holdersOf(tx: Tx, { venueId, id, day }: ReservationRow, changes: 
 /** One for each state that guests got. */
 async function recordMarks(
   tx: Tx,
-  { row: { venueId, id }, actor, newId }: Marking,
+  { row: { venueId, id }, actor, secondsAgo, newId }: Marking,
   { before, changes }: { before: readonly GuestArrival[]; changes: readonly Guest[] },
 ): Promise<void> {
   const kindOf = ({ person, state }: Guest): ReservationEventKind =>
     before[person - 1]?.state === state ? 'guest.noted' : eventKinds[state];
   for (const kind of new Set(changes.map(kindOf))) {
     const persons = changes.filter((change) => kindOf(change) === kind).map(({ person }) => person);
-    const data = { persons: persons.join(', ') };
+    const data = { persons: persons.join(', '), ...saidBefore(secondsAgo) };
     await recordEvent(tx, { venueId, id: newId(), reservationId: id, kind, actor, data });
   }
 }

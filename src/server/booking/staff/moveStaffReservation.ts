@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { freeWristbands, guestArrivals, writeGuests } from '../rows/guestArrivals.repo.ts';
-import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { moveReservation, recordEvent, saidBefore } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
@@ -19,20 +19,22 @@ const eventKinds: Record<VisitMove, ReservationEventKind> = {
   undo: 'undone',
 };
 
+export type SaidMove = { move: VisitMove; secondsAgo: number };
+
 /** Idempotent. Throws `reservation_not_found`, `version_conflict` from a state that cannot move there. */
 export async function moveStaffReservation(
   deps: StaffReservationDeps,
   { venueId, staffId }: StaffActor,
   id: string,
-  move: VisitMove,
+  { move, secondsAgo }: SaidMove,
 ): Promise<void> {
   const { from, to } = visitMoves[move];
   await inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, { venueId }, id);
     if (row.state === to) return;
     if (!(await moveReservation(tx, { venueId, id, from: [...from], to }))) throw problem('version_conflict');
-    await moveGuests(tx, { row, move, actor: staffId });
-    const data = { from: row.state };
+    await moveGuests(tx, { row, move, by: { actor: staffId, secondsAgo } });
+    const data = { from: row.state, ...saidBefore(secondsAgo) };
     await recordEvent(tx, {
       venueId,
       id: deps.newId(),
@@ -49,7 +51,7 @@ export async function moveStaffReservation(
 /** Who leaves gives the wristband back. */
 async function moveGuests(
   tx: Tx,
-  { row, move, actor }: { row: ReservationRow; move: VisitMove; actor: string },
+  { row, move, by }: { row: ReservationRow; move: VisitMove; by: { actor: string; secondsAgo: number } },
 ): Promise<void> {
   const key = { venueId: row.venueId, reservationId: row.id };
   if (move === 'complete') return freeWristbands(tx, key);
@@ -63,5 +65,5 @@ async function moveGuests(
     state: states[at]!,
     wristband: states[at] === 'in' ? wristband : null,
   }));
-  await writeGuests(tx, { ...key, actor }, guests);
+  await writeGuests(tx, { ...key, ...by }, guests);
 }

@@ -1,3 +1,4 @@
+import { subSeconds } from 'date-fns';
 import type { ReservationEvent } from '#contract/names.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -24,13 +25,14 @@ export async function eventsOf(
     ...event,
     actorName: firstName === null ? null : `${firstName} ${lastName}`,
     at: at.toISOString(),
+    saidAt: typeof data['secondsAgo'] === 'number' ? subSeconds(at, data['secondsAgo']).toISOString() : null,
     detail: detailOf(data),
     reason: typeof data['reason'] === 'string' ? data['reason'].slice(0, 500) : null,
     amount: typeof data['amount'] === 'number' ? data['amount'] : null,
   }));
 }
 
-function detailOf({ reason, ...data }: Record<string, unknown>): string {
+function detailOf({ reason, secondsAgo: _secondsAgo, ...data }: Record<string, unknown>): string {
   const facts = Object.entries(data).map(([name, value]) => `${name}: ${String(value)}`);
   return [...(typeof reason === 'string' ? [reason] : []), ...facts].join(', ').slice(0, 1_000);
 }

@@ -1,7 +1,8 @@
 import type { StaffReservation, StaffReservationForm } from '#contract/names.ts';
+import type { VisitMove } from '#domain/booking/staffActions.ts';
 import { mayUse } from '#domain/people/fieldPermissions.ts';
 import { created } from '#server/http/handlers.ts';
-import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import type { Handlers, OperationRequest, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
@@ -49,12 +50,15 @@ function expectMayRedeem(context: RequestContext, { codes = [] }: StaffReservati
 
 const ok = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
 
-type Move = Parameters<StaffReservationsService['move']>[2];
+/** The contract's default; requests without it have it as well. */
+const secondsAgoOf = (headers: OperationRequest<'markGuests'>['headers']): number =>
+  Number(headers['seconds-ago'] ?? 0);
+
+type VisitRequest = Pick<OperationRequest<'checkInReservation'>, 'context' | 'params' | 'headers'>;
 
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
-  const moved = async (context: RequestContext, id: string, move: Move) => {
-    return ok(await reservations.move(staffActor(context), id, move));
-  };
+  const moved = async ({ context, params, headers }: VisitRequest, move: VisitMove) =>
+    ok(await reservations.move(staffActor(context), params.id, { move, secondsAgo: secondsAgoOf(headers) }));
   return {
     getDeskOffers: async ({ context, params }) => ({
       status: 200,
@@ -104,10 +108,11 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     }),
     expectLater: async ({ context, params, body }) =>
       ok(await reservations.expectLater(staffActor(context), params.id, body)),
-    markGuests: async ({ context, params, body }) => ok(await reservations.mark(staffActor(context), params.id, body)),
-    checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),
-    completeReservation: async ({ context, params }) => moved(context, params.id, 'complete'),
-    markNoShow: async ({ context, params }) => moved(context, params.id, 'noShow'),
-    undoReservationState: async ({ context, params }) => moved(context, params.id, 'undo'),
+    markGuests: async ({ context, params, headers, body }) =>
+      ok(await reservations.mark(staffActor(context), params.id, { ...body, secondsAgo: secondsAgoOf(headers) })),
+    checkInReservation: async (request) => moved(request, 'checkIn'),
+    completeReservation: async (request) => moved(request, 'complete'),
+    markNoShow: async (request) => moved(request, 'noShow'),
+    undoReservationState: async (request) => moved(request, 'undo'),
   };
 }

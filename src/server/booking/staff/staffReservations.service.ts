@@ -2,7 +2,6 @@ import type {
   CancelForm,
   DeskOffers,
   ExpectedTimeForm,
-  GuestMarks,
   ReservationRow,
   StaffItemsForm,
   StaffQuote,
@@ -10,7 +9,6 @@ import type {
   StaffReservationChange,
   StaffReservationForm,
 } from '#contract/names.ts';
-import type { VisitMove } from '#domain/booking/staffActions.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
@@ -26,7 +24,9 @@ import { addStaffItems, quoteStaffItems } from './addStaffItems.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
 import { expectLater } from './expectLater.ts';
 import { markGuests } from './markGuests.ts';
+import type { SaidMarks } from './markGuests.ts';
 import { moveStaffReservation } from './moveStaffReservation.ts';
+import type { SaidMove } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
 import { searchReservations } from './searchReservations.repo.ts';
 import type { ReservationSearch } from './searchReservations.repo.ts';
@@ -72,8 +72,8 @@ export function makeStaffReservationsService(deps: Deps) {
     update: (staffActor: StaffActor, id: string, change: StaffReservationChange) =>
       after(staffActor, id, updateStaffReservation(deps, staffActor, id, change)),
     expectLater: (by: StaffActor, id: string, form: ExpectedTimeForm) => after(by, id, expectLater(deps, by, id, form)),
-    mark: (staffActor: StaffActor, id: string, form: GuestMarks) => markGuests(deps, staffActor, id, form),
-    move: (staffActor: StaffActor, id: string, move: VisitMove) =>
+    mark: (staffActor: StaffActor, id: string, form: SaidMarks) => markGuests(deps, staffActor, id, form),
+    move: (staffActor: StaffActor, id: string, move: SaidMove) =>
       after(staffActor, id, moveStaffReservation(deps, staffActor, id, move)),
   };
 }

@@ -7,6 +7,7 @@ import {
   mayBeRepeated,
   queued,
   refusedDelivery,
+  secondsAgo,
   withoutConflict,
   type ArrivalQueue,
   type WaitingArrival,
@@ -35,11 +36,10 @@ async function send(arrival: WaitingArrival): Promise<GuestMarksResult> {
   return sendUntil(patient.signal, arrival).finally(() => clearTimeout(timer));
 }
 
-async function sendUntil(
-  signal: AbortSignal,
-  { key, reservationId: id, change }: WaitingArrival,
-): Promise<GuestMarksResult> {
-  const params = { path: { id }, header: { 'Idempotency-Key': key } };
+async function sendUntil(signal: AbortSignal, arrival: WaitingArrival): Promise<GuestMarksResult> {
+  const { key, reservationId: id, change } = arrival;
+  const header = { 'Idempotency-Key': key, 'Seconds-Ago': secondsAgo(arrival, Date.now()) };
+  const params = { path: { id }, header };
   if (change.kind === 'visit') {
     const reservation = await dataOf(api.POST(paths[change.move], { params, signal }));
     return { changed: [], holders: [], reservation };
@@ -68,7 +68,7 @@ export async function sayArrival(
   client: QueryClient,
   said: Pick<WaitingArrival, 'reservationId' | 'name' | 'change'>,
 ): Promise<GuestMarksResult | null> {
-  const arrival: WaitingArrival = { ...said, key: idempotencyKey(), staffId: staffIdOf(client) };
+  const arrival: WaitingArrival = { ...said, key: idempotencyKey(), staffId: staffIdOf(client), saidAt: Date.now() };
   const wait = (): null => {
     changeArrivalQueue((queue) => queued(queue, arrival));
     return null;

@@ -21,10 +21,10 @@ afterAll(async () => {
   await app.close();
 });
 
-async function sayWithKey<T>(path: string, key: string, body?: unknown): Promise<TestAnswer<T>> {
+async function sayWithKey<T>(path: string, key: string, body?: unknown, secondsAgo?: string): Promise<TestAnswer<T>> {
   return app.call<T>('POST', `/api/admin${path}`, {
     token: await desk.liveToken(),
-    headers: { 'Idempotency-Key': key },
+    headers: { 'Idempotency-Key': key, ...(secondsAgo === undefined ? {} : { 'Seconds-Ago': secondsAgo }) },
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -53,4 +53,39 @@ test('guests whose marks were sent twice are marked once, and what a colleague c
   await sayWithKey(`/reservations/${id}/guests`, key, body);
   const { guests, events } = await read(id);
   expect([guests[0]?.state, events.filter(({ kind }) => kind === 'guest.arrived').length]).toEqual(['expected', 1]);
+});
+
+test('guests came when the desk said so, not when the server heard it, and the history says both', async () => {
+  const id = await booked('2026-05-13');
+  const body = { guests: [{ person: 1, from: 'expected', state: 'in' }] };
+  expect((await sayWithKey(`/reservations/${id}/guests`, 'said-earlier-1', body, '1200')).status).toBe(200);
+  const { guests, events } = await read(id);
+  const arrived = events.find(({ kind }) => kind === 'guest.arrived')!;
+  const earlier = (at: string): string => new Date(Date.parse(at) - 1_200_000).toISOString();
+  expect([arrived.saidAt, guests[0]!.at]).toEqual([earlier(arrived.at), earlier(arrived.at)]);
+  expect(arrived.detail).toBe('persons: 1');
+
+  expect((await sayWithKey(`/reservations/${id}/undo`, 'said-earlier-2', undefined, '600')).status).toBe(200);
+  expect((await sayWithKey(`/reservations/${id}/check-in`, 'said-at-once')).status).toBe(200);
+  const after = (await read(id)).events.slice(-2);
+  expect(after.map(({ kind, saidAt, at }) => [kind, saidAt === null ? null : saidAt === earlier(at)])).toEqual([
+    ['undone', false],
+    ['checked_in', null],
+  ]);
+});
+
+test('the same key with another time is the same request', async () => {
+  const id = await booked('2026-05-14');
+  await sayWithKey(`/reservations/${id}/check-in`, 'delivered-twice', undefined, '20');
+  expect((await sayWithKey(`/reservations/${id}/check-in`, 'delivered-twice', undefined, '23')).status).toBe(200);
+  expect((await read(id)).events.filter(({ kind }) => kind === 'checked_in')).toHaveLength(1);
+});
+
+test('other times than those of the last day are refused', async () => {
+  const id = await booked('2026-05-15');
+  for (const secondsAgo of ['-1', '86401', 'soon', '1.5']) {
+    const refused = await sayWithKey(`/reservations/${id}/check-in`, `refused-${secondsAgo}`, undefined, secondsAgo);
+    expect([refused.status, refused.json.code]).toEqual([400, 'validation_failed']);
+  }
+  expect((await read(id)).state).toBe('confirmed');
 });

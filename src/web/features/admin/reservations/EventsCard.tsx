@@ -31,7 +31,15 @@ export function EventsCard({ events }: { events: readonly ReservationEvent[] }) 
           <li key={event.id} className={css.line}>
             <span className={css.words}>{textsOf(event).join(' · ')}</span>
             <span className={css.meta}>
-              {actorName(event)} · <time dateTime={event.at}>{moment(event.at)}</time>
+              {actorName(event)} · <time dateTime={event.saidAt ?? event.at}>{moment(event.saidAt ?? event.at)}</time>
+              {event.saidAt !== null && (
+                <>
+                  {' · '}
+                  <Trans id="admin.event.delivered">
+                    bij de server: <time dateTime={event.at}>{moment(event.at)}</time>
+                  </Trans>
+                </>
+              )}
             </span>
           </li>
         ))}
