@@ -21,8 +21,12 @@ export function routeSchemas(operation: OperationObject, { withResponses }: { wi
 function partOf(part: keyof FastifySchema, parameters: Parameter[], place: string): FastifySchema {
   const ofPart = parameters.filter((parameter) => parameter.in === place);
   if (ofPart.length === 0) return {};
-  const properties = Object.fromEntries(ofPart.map(({ name, schema }) => [name, resolvedWholly(schema)]));
-  const required = ofPart.filter((parameter) => parameter.required).map(({ name }) => name);
+  // Fastify does so for compilers of its own only.
+  const nameOf = ({ name }: Parameter): string => (place === 'header' ? name.toLowerCase() : name);
+  const properties = Object.fromEntries(
+    ofPart.map((parameter) => [nameOf(parameter), resolvedWholly(parameter.schema)]),
+  );
+  const required = ofPart.filter((parameter) => parameter.required).map(nameOf);
   return { [part]: { type: 'object', properties, required } };
 }
 
