@@ -8,6 +8,7 @@ import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts
 import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
 import { deskSaleMachine } from '#machines/deskSale/deskSale.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
+import { customerActionsMachine } from '#machines/customerActions/customerActions.machine.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
@@ -39,6 +40,7 @@ import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBooki
 import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
 import { deskSaleEvents, saleOffers } from '#tests/support/machines/deskSaleWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
+import { customerActionsEvents } from '#tests/support/machines/customerActionsWalk.ts';
 import { loginEndingEvents } from '#tests/support/machines/loginEndingWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
@@ -158,6 +160,11 @@ const small = [
     machine: removalMachine as AnyStateMachine,
     events: Object.values(removalEvents).flat(),
     starts: { office: undefined },
+  },
+  {
+    machine: customerActionsMachine as AnyStateMachine,
+    events: Object.values(customerActionsEvents).flat(),
+    starts: { customer: undefined },
   },
   {
     machine: loginEndingMachine as AnyStateMachine,

@@ -1,4 +1,4 @@
-import type { CustomerMergeField } from '#contract/names.ts';
+import type { CustomerMerge, CustomerMergeField, CustomerMergePreview } from '#contract/names.ts';
 
 export const mergeFields = [
   'firstName',
@@ -39,6 +39,34 @@ export function mergeSides<Details extends Mergeable>(
 }
 
 export const otherSide = (side: MergeSide): MergeSide => (side === 'own' ? 'other' : 'own');
+
+export type MergeChoice = {
+  stays: MergeSide;
+  /** Whose value of a field stays, where staff said so. */
+  chosen: Partial<Record<CustomerMergeField, MergeSide>>;
+};
+
+export const sidesOf = ({ own, other }: CustomerMergePreview, { stays, chosen }: MergeChoice) =>
+  mergeSides({ own: own.customer, other: other.customer }, stays, chosen);
+
+/** Who stays, and what the request for it says but the password. */
+export function mergeOf(
+  preview: CustomerMergePreview,
+  choice: MergeChoice,
+): { staysId: string; merge: Omit<CustomerMerge, 'password'> } {
+  const goesSide = otherSide(choice.stays);
+  const [stays, goes] = [preview[choice.stays], preview[goesSide]];
+  const sides = sidesOf(preview, choice);
+  return {
+    staysId: stays.customer.id,
+    merge: {
+      otherId: goes.customer.id,
+      version: stays.version,
+      otherVersion: goes.version,
+      fromOther: mergeFields.filter((field) => sides[field] === goesSide),
+    },
+  };
+}
 
 /** The newsletter goes on only for who asked for it in both accounts. */
 export function mergedDetails<Details extends Mergeable>(

@@ -49,22 +49,14 @@ export const endSessionsOfCustomer = (client: QueryClient, id: string) =>
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
 
-export const exportCustomer = (id: string) =>
-  mutationOptions({
-    mutationFn: (body: { password: string }) =>
-      dataOf(api.POST('/admin/customers/{id}/export', { params: { path: { id } }, body })),
-    gcTime: 0,
-  });
+export const exportCustomer = (id: string, body: { password: string }) =>
+  dataOf(api.POST('/admin/customers/{id}/export', { params: { path: { id } }, body }));
 
-export const eraseCustomer = (client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: (body: { password: string }) =>
-      bodyOf(api.POST('/admin/customers/{id}/erase', { params: { path: { id } }, body })),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: ['admin', 'customer', id] });
-      return client.invalidateQueries({ queryKey: ['admin', 'customers'] });
-    },
-  });
+export async function eraseCustomer(client: QueryClient, id: string, body: { password: string }): Promise<void> {
+  await bodyOf(api.POST('/admin/customers/{id}/erase', { params: { path: { id } }, body }));
+  client.removeQueries({ queryKey: ['admin', 'customer', id] });
+  await client.invalidateQueries({ queryKey: ['admin', 'customers'] });
+}
 
 export const doublesQuery = (id: string) =>
   queryOptions({
@@ -82,17 +74,16 @@ export const mergePreviewQuery = (id: string, otherId: string) =>
     staleTime: 0,
   });
 
+/** What is shown, without asking again. */
+export const mergePreview = (client: QueryClient, id: string, otherId: string): Promise<CustomerMergePreview> =>
+  client.fetchQuery({ ...mergePreviewQuery(id, otherId), staleTime: Number.POSITIVE_INFINITY });
+
 /** `id`: of the account that stays. */
-export const mergeCustomers = (client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: (body: CustomerMerge): Promise<Customer> =>
-      dataOf(api.POST('/admin/customers/{id}/merge', { params: { path: { id } }, body })),
-    gcTime: 0,
-    onSuccess: (_customer, { otherId }) => {
-      client.removeQueries({ queryKey: ['admin', 'customer', otherId] });
-      return Promise.all([
-        client.invalidateQueries({ queryKey: ['admin', 'customer', id] }),
-        client.invalidateQueries({ queryKey: ['admin', 'customers'] }),
-      ]);
-    },
-  });
+export async function mergeCustomers(client: QueryClient, id: string, body: CustomerMerge): Promise<void> {
+  await dataOf(api.POST('/admin/customers/{id}/merge', { params: { path: { id } }, body }));
+  client.removeQueries({ queryKey: ['admin', 'customer', body.otherId] });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['admin', 'customer', id] }),
+    client.invalidateQueries({ queryKey: ['admin', 'customers'] }),
+  ]);
+}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { CustomerMergeField, CustomerMergePreview } from '#contract/names.ts';
-import { mergeFields, mergeSides, otherSide } from '#domain/people/mergedCustomer.ts';
-import type { MergeSide } from '#domain/people/mergedCustomer.ts';
+import { mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
+import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
+import type { CustomerActionsEvent } from '#machines/customerActions/customerActions.types.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
@@ -10,25 +11,27 @@ import { useMoment } from '../kit/useMoment.ts';
 import { fullName } from './fullName.ts';
 import { focusOn } from './focusOn.ts';
 import * as css from './Merge.css.ts';
-import type { MergeChoice } from './MergeDialog.tsx';
 import { MergeWarnings } from './MergeWarnings.tsx';
 import { useMergeWords } from './useMergeWords.ts';
 
 type CompareProps = {
   preview: CustomerMergePreview;
   choice: MergeChoice;
-  onChange: (choice: MergeChoice) => void;
-  onBack: () => void;
-  onContinue: () => void;
+  onChoose: (
+    event: Extract<
+      CustomerActionsEvent,
+      { type: 'account.kept' | 'value.kept' | 'double.rejected' | 'comparison.agreed' }
+    >,
+  ) => void;
 };
 
 const bothSides: readonly MergeSide[] = ['own', 'other'];
 
 /** Both accounts side by side: which login stays, which value of each field, and what each has. */
-export function CompareCustomers({ preview, choice, onChange, onBack, onContinue }: CompareProps) {
+export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
   const { t } = useLingui();
   const words = useMergeWords();
-  const sides = mergeSides({ own: preview.own.customer, other: preview.other.customer }, choice.stays, choice.chosen);
+  const sides = sidesOf(preview, choice);
   const isFilled = (field: CustomerMergeField): boolean =>
     bothSides.some((side) => preview[side].customer[field] !== null);
   const goes = preview[otherSide(choice.stays)];
@@ -51,7 +54,7 @@ export function CompareCustomers({ preview, choice, onChange, onBack, onContinue
             label={t({ id: 'admin.merge.stays', message: 'Dit account blijft' })}
             texts={{ own: preview.own.customer.email, other: preview.other.customer.email }}
             chosen={choice.stays}
-            onChoose={(stays) => onChange({ stays, chosen: {} })}
+            onChoose={(side) => onChoose({ type: 'account.kept', side })}
           />
           {mergeFields.filter(isFilled).map((field) => (
             <ChoiceRow
@@ -62,7 +65,7 @@ export function CompareCustomers({ preview, choice, onChange, onBack, onContinue
                 other: words.textOf(preview.other.customer, field),
               }}
               chosen={sides[field]}
-              onChoose={(side) => onChange({ ...choice, chosen: { ...choice.chosen, [field]: side } })}
+              onChoose={(side) => onChoose({ type: 'value.kept', field, side })}
             />
           ))}
           <Possessions preview={preview} />
@@ -77,11 +80,11 @@ export function CompareCustomers({ preview, choice, onChange, onBack, onContinue
         </Note>
       )}
       <div className={dialogButtons}>
-        <Button kind="text" onClick={onBack}>
+        <Button kind="text" onClick={() => onChoose({ type: 'double.rejected' })}>
           <Trans id="admin.merge.back">Kies iemand anders</Trans>
         </Button>
         {goes.usedBy.length === 0 ? (
-          <Button onClick={onContinue}>
+          <Button onClick={() => onChoose({ type: 'comparison.agreed' })}>
             <Trans id="admin.customer.erase.next">Verder</Trans>
           </Button>
         ) : null}

@@ -1,46 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { Customer } from '#contract/names.ts';
+import { customerDialog } from '#machines/customerActions/customerActions.selectors.ts';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
-import { eraseCustomer, exportCustomer } from '#web/queries/admin/customers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { saveFile } from '#web/ui/saveFile.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
-import { fullName } from './fullName.ts';
 import { MergeDialog } from './MergeDialog.tsx';
-
-/** Erasing begins with typing the address over, and goes on with the own password. */
-type Step = 'exporting' | 'merging' | 'typing' | 'erasing' | null;
+import { useCustomerActions, type CustomerActionsRef, type CustomerOutcome } from './useCustomerActions.ts';
 
 /** Export, merge and erasure, for who may; each asks the own password again. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useLingui();
-  const [step, goTo] = useState<Step>(null);
-  const close = (): void => goTo(null);
+  const finish = useFinish();
+  const actions = useCustomerActions(customer, finish);
+  const { actor } = actions;
+  const dialog = useSelector(actor, customerDialog);
   return (
     <>
-      <Button kind="outline" size="small" onClick={() => goTo('exporting')}>
+      <Button kind="outline" size="small" onClick={() => actor.send({ type: 'export.requested' })}>
         <Trans id="admin.customer.export">Gegevens downloaden</Trans>
       </Button>
-      <Button kind="outline" size="small" onClick={() => goTo('merging')}>
+      <Button kind="outline" size="small" onClick={() => actor.send({ type: 'merge.requested' })}>
         <Trans id="admin.customer.merge">Samenvoegen</Trans>
       </Button>
-      <Button kind="outline" size="small" onClick={() => goTo('typing')}>
+      <Button kind="outline" size="small" onClick={() => actor.send({ type: 'erasure.requested' })}>
         <Trans id="admin.customer.erase">Klant wissen</Trans>
       </Button>
-      {step === 'exporting' ? <ExportDialog customer={customer} onClose={close} /> : null}
-      {step === 'merging' ? <MergeDialog id={customer.id} onClose={close} /> : null}
+      {dialog === 'exporting' ? <ExportDialog actions={actions} /> : null}
+      {dialog === 'merging' ? <MergeDialog id={customer.id} actions={actions} /> : null}
       <DangerDialog
-        open={step === 'typing'}
+        open={dialog === 'typing'}
         title={t({ id: 'admin.customer.erase', message: 'Klant wissen' })}
         typed={customer.email}
         action={t({ id: 'admin.customer.erase.next', message: 'Verder' })}
-        onConfirm={async () => goTo('erasing')}
-        onClose={() => goTo((now) => (now === 'typing' ? null : now))}
+        onConfirm={async () => actor.send({ type: 'address.typed' })}
+        onClose={() => actor.send({ type: 'typing.dismissed' })}
       >
         <p>
           <Trans id="admin.customer.erase.text">
@@ -49,32 +46,40 @@ export function CustomerActions({ customer }: { customer: Customer }) {
           </Trans>
         </p>
       </DangerDialog>
-      {step === 'erasing' ? <EraseDialog customer={customer} onClose={close} /> : null}
+      {dialog === 'erasing' ? <EraseDialog actions={actions} /> : null}
     </>
   );
 }
 
-type DialogProps = { customer: Customer; onClose: () => void };
-
-function ExportDialog({ customer, onClose }: DialogProps) {
+function useFinish(): (outcome: CustomerOutcome) => void {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(exportCustomer(customer.id));
-  const title = t({ id: 'admin.customer.export', message: 'Gegevens downloaden' });
-  const save = async (proof: { password: string }): Promise<void> => {
-    const { file, page } = await mutateAsync(proof);
-    saveFile(page, 'text/html', `${fullName(customer)}.html`);
-    saveFile(JSON.stringify(file, null, 2), 'application/json', `${fullName(customer)}.json`);
-    onClose();
+  const navigate = useNavigate();
+  return ({ code, staysId }) => {
+    if (code === 'erased') {
+      toastSuccess(t({ id: 'admin.customer.erased', message: 'De klant is gewist' }));
+      void navigate({ to: '/admin/customers' });
+    } else if (code === 'merged') {
+      toastSuccess(t({ id: 'admin.merge.done', message: 'De klanten zijn samengevoegd' }));
+      void navigate({ to: '/admin/customers/$id', params: { id: staysId } });
+    }
   };
+}
+
+type DialogProps = { actions: CustomerActionsRef };
+
+function ExportDialog({ actions: { actor, prove } }: DialogProps) {
+  const { t } = useLingui();
+  const title = t({ id: 'admin.customer.export', message: 'Gegevens downloaden' });
+  const close = (): void => actor.send({ type: 'dialog.closed' });
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
+    <Dialog open onClose={close} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
       <PasswordProof
         formId="exportCustomer"
         label={title}
         submit={<Trans id="account.export.submit">Downloaden</Trans>}
         failureTitle={t({ id: 'admin.customer.export.failed', message: 'Niet gedownload' })}
-        onSubmit={save}
-        onClose={onClose}
+        onSubmit={prove}
+        onClose={close}
       >
         <p>
           <Trans id="admin.customer.export.text">
@@ -86,30 +91,24 @@ function ExportDialog({ customer, onClose }: DialogProps) {
   );
 }
 
-function EraseDialog({ customer, onClose }: DialogProps) {
+function EraseDialog({ actions: { actor, prove } }: DialogProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const { mutateAsync } = useMutation(eraseCustomer(useQueryClient(), customer.id));
   const title = t({ id: 'admin.customer.erase', message: 'Klant wissen' });
   const inUse = t({
     id: 'admin.customer.erase.in_use',
     message: 'Deze klant heeft nog een reservering. Annuleer die eerst.',
   });
-  const erase = async (proof: { password: string }): Promise<void> => {
-    await mutateAsync(proof);
-    toastSuccess(t({ id: 'admin.customer.erased', message: 'De klant is gewist' }));
-    await navigate({ to: '/admin/customers' });
-  };
+  const close = (): void => actor.send({ type: 'dialog.closed' });
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
+    <Dialog open onClose={close} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
       <PasswordProof
         formId="eraseCustomer"
         label={title}
         submit={<Trans id="account.erase.submit">Voorgoed verwijderen</Trans>}
         failureTitle={t({ id: 'admin.customer.erase.failed', message: 'De klant is niet gewist' })}
         failureText={(code) => (code === 'in_use' ? inUse : null)}
-        onSubmit={erase}
-        onClose={onClose}
+        onSubmit={prove}
+        onClose={close}
       >
         <p>
           <Trans id="admin.customer.erase.password">Vul je eigen wachtwoord in.</Trans>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { CustomerMergeField } from '#contract/names.ts';
-import type { MergeSide } from '#domain/people/mergedCustomer.ts';
+import { useSelector } from '@xstate/react';
+import { isMergeAgreed, mergeChoice } from '#machines/customerActions/customerActions.selectors.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { mergePreviewQuery } from '#web/queries/admin/customers.ts';
@@ -12,60 +11,37 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { ChooseDouble } from './ChooseDouble.tsx';
 import { CompareCustomers } from './CompareCustomers.tsx';
 import { ConfirmMerge } from './ConfirmMerge.tsx';
+import type { CustomerActionsRef } from './useCustomerActions.ts';
 
-/** `chosen`: whose value of a field stays, where staff said so. */
-export interface MergeChoice {
-  stays: MergeSide;
-  chosen: Partial<Record<CustomerMergeField, MergeSide>>;
-}
-
-const unchosen: MergeChoice = { stays: 'own', chosen: {} };
+type MergeDialogProps = { id: string; actions: CustomerActionsRef };
 
 /** Who else it is, what stays of both, and the own password. */
-export function MergeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function MergeDialog({ id, actions }: MergeDialogProps) {
   const { t } = useLingui();
-  const [otherId, setOtherId] = useState<string | null>(null);
-  const [choice, setChoice] = useState(unchosen);
-  const [isSure, setSure] = useState(false);
-  const choose = (other: string | null): void => {
-    setOtherId(other);
-    setChoice(unchosen);
-    setSure(false);
-  };
+  const { actor } = actions;
+  const { otherId } = useSelector(actor, mergeChoice);
   return (
     <Dialog
       open
       width="wide"
-      onClose={onClose}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
       title={t({ id: 'admin.merge.title', message: 'Klanten samenvoegen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
     >
       {otherId === null ? (
-        <ChooseDouble id={id} onChoose={choose} />
+        <ChooseDouble id={id} onChoose={(double) => actor.send({ type: 'double.chosen', otherId: double })} />
       ) : (
-        <Compared
-          {...{ id, otherId, choice, isSure, setSure, onClose }}
-          onChange={setChoice}
-          onBack={() => choose(null)}
-        />
+        <Compared id={id} otherId={otherId} actions={actions} />
       )}
     </Dialog>
   );
 }
 
-type ComparedProps = {
-  id: string;
-  otherId: string;
-  choice: MergeChoice;
-  isSure: boolean;
-  setSure: (isSure: boolean) => void;
-  onChange: (choice: MergeChoice) => void;
-  onBack: () => void;
-  onClose: () => void;
-};
-
-function Compared({ id, otherId, choice, isSure, setSure, onChange, onBack, onClose }: ComparedProps) {
+function Compared({ id, otherId, actions }: MergeDialogProps & { otherId: string }) {
   const { t } = useLingui();
+  const { actor } = actions;
+  const choice = useSelector(actor, mergeChoice);
+  const isAgreed = useSelector(actor, isMergeAgreed);
   const { data, error, refetch } = useQuery(mergePreviewQuery(id, otherId));
   if (data === undefined && error !== null) {
     return (
@@ -75,14 +51,9 @@ function Compared({ id, otherId, choice, isSure, setSure, onChange, onBack, onCl
     );
   }
   if (data === undefined) return <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
-  if (isSure) return <ConfirmMerge preview={data} choice={choice} onBack={() => setSure(false)} onClose={onClose} />;
-  return (
-    <CompareCustomers
-      preview={data}
-      choice={choice}
-      onChange={onChange}
-      onBack={onBack}
-      onContinue={() => setSure(true)}
-    />
+  return isAgreed ? (
+    <ConfirmMerge preview={data} choice={choice} actions={actions} />
+  ) : (
+    <CompareCustomers preview={data} choice={choice} onChoose={actor.send} />
   );
 }

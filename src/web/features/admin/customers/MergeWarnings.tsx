@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { CustomerMergePreview } from '#contract/names.ts';
-import { mergeSides, otherSide } from '#domain/people/mergedCustomer.ts';
+import { otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
+import type { MergeChoice } from '#domain/people/mergedCustomer.ts';
 import { Note } from '#web/ui/Note.tsx';
-import type { MergeChoice } from './MergeDialog.tsx';
 
 /** Who can reach what afterwards. */
 export function MergeWarnings({ preview, choice }: { preview: CustomerMergePreview; choice: MergeChoice }) {
   const goesSide = otherSide(choice.stays);
   const [stays, goes] = [preview[choice.stays].customer.email, preview[goesSide].customer.email];
-  const sides = mergeSides({ own: preview.own.customer, other: preview.other.customer }, choice.stays, choice.chosen);
+  const sides = sidesOf(preview, choice);
   return (
     <Note kind="warning">
       <p>

@@ -4,6 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { LoginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
 import { endingSessionId, isEnding, isEndingAsked } from '#machines/loginEnding/loginEnding.selectors.ts';
+import { formProof } from '../forms/formProof.ts';
 
 type End<Proof> = (sessionId: string | null, proof: Proof) => Promise<unknown>;
 
@@ -29,26 +30,17 @@ export function useLoginEnding<Proof>(end: End<Proof>, onEnded: () => void): Log
 }
 
 function startLoginEnding<Proof>(end: End<Proof>, onEnded: () => void) {
-  let proof: Proof;
-  let failure: unknown = null;
+  const proof = formProof<Proof>();
   const actors: LoginEndingActors = {
-    endLogins: fromPromise(async ({ input }) => {
-      try {
-        await end(input.sessionId, proof);
-        return null;
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
-    }),
+    endLogins: fromPromise(({ input }) => proof.send((held) => end(input.sessionId, held))),
   };
   const actor = createActor(loginEndingMachine.provide({ actors }));
   actor.on('notice', onEnded);
   actor.start();
-  const confirm = async (typed: Proof): Promise<void> => {
-    proof = typed;
-    actor.send({ type: 'ending.confirmed' });
-    if (isEndingAsked(await waitFor(actor, (snapshot) => !isEnding(snapshot)))) throw failure;
-  };
+  const confirm = (typed: Proof): Promise<void> =>
+    proof.submit(typed, () => {
+      actor.send({ type: 'ending.confirmed' });
+      return waitFor(actor, (snapshot) => !isEnding(snapshot));
+    });
   return { actor, confirm };
 }

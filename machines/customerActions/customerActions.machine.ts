@@ -1,0 +1,135 @@
+import { assertEvent, setup } from 'xstate';
+import { customerActionsActors } from './customerActions.actors.ts';
+import type {
+  CustomerActionsAnswer,
+  CustomerActionsContext,
+  CustomerActionsEmitted,
+  CustomerActionsEvent,
+} from './customerActions.types.ts';
+
+const unchosen: CustomerActionsContext = { otherId: null, stays: 'own', chosen: {} };
+
+const base = setup({
+  types: {
+    context: {} as CustomerActionsContext,
+    events: {} as CustomerActionsEvent | CustomerActionsAnswer,
+    emitted: {} as CustomerActionsEmitted,
+    meta: {} as { description: { nl: string; en: string } },
+  },
+  actors: customerActionsActors,
+});
+
+const actionsSetup = base.extend({
+  actions: {
+    forgetChoice: base.assign(unchosen),
+    assignDouble: base.assign(({ event }) => {
+      assertEvent(event, 'double.chosen');
+      return { ...unchosen, otherId: event.otherId };
+    }),
+    assignAccount: base.assign(({ event }) => {
+      assertEvent(event, 'account.kept');
+      return { stays: event.side, chosen: {} };
+    }),
+    assignValue: base.assign(({ context, event }) => {
+      assertEvent(event, 'value.kept');
+      return { chosen: { ...context.chosen, [event.field]: event.side } };
+    }),
+    emitExported: base.emit({ type: 'notice', code: 'exported' }),
+    emitErased: base.emit({ type: 'notice', code: 'erased' }),
+    emitMerged: base.emit({ type: 'notice', code: 'merged' }),
+  },
+});
+
+/** Of one customer, what goes out or ends with the own password: export, erasure, and becoming one with a double. */
+export const customerActionsMachine = actionsSetup.createMachine({
+  id: 'customerActions',
+  context: unchosen,
+  initial: 'reading',
+  states: {
+    reading: {
+      id: 'reading',
+      meta: { description: { nl: 'Ziet de klant', en: 'Seeing the customer' } },
+      on: { 'export.requested': 'exporting', 'erasure.requested': 'erasing', 'merge.requested': 'merging' },
+    },
+    exporting: {
+      initial: 'proving',
+      meta: { description: { nl: 'Downloadt wat er over de klant is', en: 'Downloading what there is of them' } },
+      states: {
+        proving: {
+          meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
+          on: { 'password.given': 'exporting', 'dialog.closed': '#reading' },
+        },
+        exporting: {
+          tags: 'busy',
+          meta: { description: { nl: 'Wordt verzameld', en: 'Being gathered' } },
+          invoke: {
+            id: 'exportCustomer',
+            src: 'exportCustomer',
+            onDone: { target: '#reading', actions: 'emitExported' },
+            onError: 'proving',
+          },
+        },
+      },
+    },
+    erasing: {
+      initial: 'typing',
+      meta: { description: { nl: 'Wist de klant', en: 'Erasing the customer' } },
+      states: {
+        typing: {
+          meta: { description: { nl: 'Typt het adres over', en: 'Typing the address over' } },
+          on: { 'address.typed': 'proving', 'typing.dismissed': '#reading' },
+        },
+        proving: {
+          meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
+          on: { 'password.given': 'erasing', 'dialog.closed': '#reading' },
+        },
+        erasing: {
+          tags: 'busy',
+          meta: { description: { nl: 'Wordt gewist', en: 'Being erased' } },
+          invoke: {
+            id: 'eraseCustomer',
+            src: 'eraseCustomer',
+            onDone: { target: '#reading', actions: 'emitErased' },
+            onError: 'proving',
+          },
+        },
+      },
+    },
+    merging: {
+      initial: 'choosing',
+      entry: 'forgetChoice',
+      meta: { description: { nl: 'Voegt twee klanten samen', en: 'Making two customers one' } },
+      states: {
+        choosing: {
+          meta: { description: { nl: 'Zoekt wie het ook is', en: 'Looking for who else it is' } },
+          on: { 'double.chosen': { target: 'comparing', actions: 'assignDouble' }, 'dialog.closed': '#reading' },
+        },
+        comparing: {
+          meta: { description: { nl: 'Kiest wat van beiden blijft', en: 'Choosing what stays of both' } },
+          on: {
+            'account.kept': { actions: 'assignAccount' },
+            'value.kept': { actions: 'assignValue' },
+            'double.rejected': { target: 'choosing', actions: 'forgetChoice' },
+            'comparison.agreed': 'proving',
+            'dialog.closed': '#reading',
+          },
+        },
+        proving: {
+          meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
+          on: { 'password.given': 'merging', 'comparison.reopened': 'comparing', 'dialog.closed': '#reading' },
+        },
+        merging: {
+          tags: 'busy',
+          meta: { description: { nl: 'Worden samengevoegd', en: 'Being merged' } },
+          invoke: {
+            id: 'mergeCustomers',
+            src: 'mergeCustomers',
+            input: ({ context: { otherId, stays, chosen } }) => ({ otherId: otherId!, stays, chosen }),
+            onDone: { target: '#reading', actions: 'emitMerged' },
+            onError: 'proving',
+          },
+        },
+      },
+    },
+  },
+});

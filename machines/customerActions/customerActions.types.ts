@@ -1,0 +1,31 @@
+import type { CustomerMergeField } from '#contract/names.ts';
+import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
+
+/** `otherId`: who else it is. */
+export type CustomerActionsContext = MergeChoice & { otherId: string | null };
+
+export type CustomerActionsEvent =
+  | { type: 'export.requested' }
+  | { type: 'erasure.requested' }
+  | { type: 'merge.requested' }
+  | { type: 'address.typed' }
+  | { type: 'typing.dismissed' }
+  | { type: 'double.chosen'; otherId: string }
+  | { type: 'double.rejected' }
+  | { type: 'account.kept'; side: MergeSide }
+  | { type: 'value.kept'; field: CustomerMergeField; side: MergeSide }
+  | { type: 'comparison.agreed' }
+  | { type: 'comparison.reopened' }
+  /** The form holds it. */
+  | { type: 'password.given' }
+  | { type: 'dialog.closed' };
+
+export type CustomerActionsAnswer =
+  | { type: 'xstate.done.actor.exportCustomer'; output: null }
+  | { type: 'xstate.error.actor.exportCustomer'; error: unknown }
+  | { type: 'xstate.done.actor.eraseCustomer'; output: null }
+  | { type: 'xstate.error.actor.eraseCustomer'; error: unknown }
+  | { type: 'xstate.done.actor.mergeCustomers'; output: null }
+  | { type: 'xstate.error.actor.mergeCustomers'; error: unknown };
+
+export type CustomerActionsEmitted = { type: 'notice'; code: 'exported' | 'erased' | 'merged' };

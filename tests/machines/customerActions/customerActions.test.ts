@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { customerDialog, isMergeAgreed, isWorking } from '#machines/customerActions/customerActions.selectors.ts';
+import { runCustomerActions } from '#tests/support/machines/customerActionsWalk.ts';
+
+type Run = ReturnType<typeof runCustomerActions>;
+
+const dialogOf = (run: Run) => customerDialog(run.snapshot());
+
+function comparing(): Run {
+  const run = runCustomerActions();
+  run.send({ type: 'merge.requested' });
+  run.send({ type: 'double.chosen', otherId: 'c2' });
+  return run;
+}
+
+test('data go out with the own password only, and a wrong one leaves the dialog open', async () => {
+  const run = runCustomerActions();
+  run.send({ type: 'export.requested' });
+  expect(dialogOf(run)).toBe('exporting');
+  run.send({ type: 'password.given' });
+  expect(isWorking(run.snapshot())).toBe(true);
+  await run.refuse('exportCustomer', 'validation_failed');
+  expect([dialogOf(run), isWorking(run.snapshot()), run.emitted]).toEqual(['exporting', false, []]);
+  run.send({ type: 'password.given' });
+  await run.answer('exportCustomer', null);
+  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'exported' }]]);
+});
+
+test('nobody is erased before the address was typed over, and what closes that dialog does not close the next', async () => {
+  const run = runCustomerActions();
+  run.send({ type: 'erasure.requested' });
+  run.send({ type: 'password.given' });
+  expect([dialogOf(run), isWorking(run.snapshot())]).toEqual(['typing', false]);
+  run.send({ type: 'address.typed' });
+  run.send({ type: 'typing.dismissed' });
+  expect(dialogOf(run)).toBe('erasing');
+  run.send({ type: 'password.given' });
+  run.send({ type: 'dialog.closed' });
+  expect(dialogOf(run)).toBe('erasing');
+  await run.answer('eraseCustomer', null);
+  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'erased' }]]);
+});
+
+test('a merge asks for what was chosen, and another account to keep forgets the values', async () => {
+  const run = comparing();
+  run.send({ type: 'value.kept', field: 'phone', side: 'other' });
+  run.send({ type: 'account.kept', side: 'other' });
+  run.send({ type: 'value.kept', field: 'address', side: 'own' });
+  expect(isMergeAgreed(run.snapshot())).toBe(false);
+  run.send({ type: 'comparison.agreed' });
+  run.send({ type: 'password.given' });
+  expect(isMergeAgreed(run.snapshot())).toBe(true);
+  expect(run.inputOf('mergeCustomers')).toEqual({ otherId: 'c2', stays: 'other', chosen: { address: 'own' } });
+  await run.refuse('mergeCustomers', 'version_conflict');
+  run.send({ type: 'comparison.reopened' });
+  expect([isMergeAgreed(run.snapshot()), run.snapshot().context.stays]).toEqual([false, 'other']);
+  run.send({ type: 'comparison.agreed' });
+  run.send({ type: 'password.given' });
+  await run.answer('mergeCustomers', null);
+  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'merged' }]]);
+});
+
+test('who chooses somebody else, or begins again, begins with nothing chosen', () => {
+  const run = comparing();
+  run.send({ type: 'account.kept', side: 'other' });
+  run.send({ type: 'double.rejected' });
+  expect(run.snapshot().context).toEqual({ otherId: null, stays: 'own', chosen: {} });
+  run.send({ type: 'double.chosen', otherId: 'c3' });
+  run.send({ type: 'dialog.closed' });
+  run.send({ type: 'merge.requested' });
+  expect(run.snapshot().context.otherId).toBeNull();
+});
