@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { databaseOn, dropDatabase, onServer } from '../../tests/support/postgresServer.ts';
+import { databaseOn, dropDatabase, onServer } from '../../src/tools/postgresServer.ts';
 
 type WorkerDatabase = {
   /** What a server begins with to use it. */

@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
-import { databaseOn, dropDatabase, onServer } from './postgresServer.ts';
+import { databaseOn, dropDatabase, onServer } from '#tools/postgresServer.ts';
 
 /** Which schema this is: a template made from other migrations or functions has another name. */
 const schemaHash = (): string =>
