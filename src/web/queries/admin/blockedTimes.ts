@@ -3,6 +3,7 @@ import type { BlockedTimeForm, BlockedTimeResult } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 import { dayBoardKey } from './dayBoard.ts';
+import { thenRead } from './thenRead.ts';
 
 /** `id` and `version` null: not blocked yet. */
 export type BlockedTimeEdit = BlockedTimeForm & { date: string; id: string | null; version: number | null };
@@ -19,15 +20,20 @@ export const blockedTimePreviewQuery = ({ reason: _, ...edit }: BlockedTimeEdit)
     placeholderData: keepPreviousData,
   });
 
-/** Whatever the answer, the board is read again before it is given. */
 export const saveBlockedTime = (client: QueryClient, edit: BlockedTimeEdit): Promise<BlockedTimeResult> =>
-  thenRead(client, () => send(edit));
+  thenRead(
+    () => send(edit),
+    () => readBoardAgain(client),
+  );
 
 export const removeBlockedTime = (client: QueryClient, { date, id }: { date: string; id: string }): Promise<null> =>
-  thenRead(client, async () => {
-    await bodyOf(api.DELETE('/admin/day-board/{date}/blocked-times/{id}', { params: { path: { date, id } } }));
-    return null;
-  });
+  thenRead(
+    async () => {
+      await bodyOf(api.DELETE('/admin/day-board/{date}/blocked-times/{id}', { params: { path: { date, id } } }));
+      return null;
+    },
+    () => readBoardAgain(client),
+  );
 
 function send({ date, id, version, ...form }: BlockedTimeEdit, signal?: AbortSignal): Promise<BlockedTimeResult> {
   const abort = signal === undefined ? {} : { signal };
@@ -42,10 +48,4 @@ function send({ date, id, version, ...form }: BlockedTimeEdit, signal?: AbortSig
   );
 }
 
-async function thenRead<T>(client: QueryClient, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } finally {
-    await client.invalidateQueries({ queryKey: dayBoardKey });
-  }
-}
+const readBoardAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: dayBoardKey });

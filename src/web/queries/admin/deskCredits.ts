@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { DeskCodeForm, DeskCredit, DeskReturnForm, Redemption } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 import { readReservationAgain, reservationQuery } from './reservations.ts';
+import { thenRead } from './thenRead.ts';
 
 /** Gift cards, vouchers and promo codes that pay it now. */
 export const redemptionsQuery = (id: string) =>
@@ -17,14 +18,12 @@ export const quoteCode = (id: string, body: DeskCodeForm, signal: AbortSignal): 
 
 type Keyed<Body> = { id: string; key: string; body: Body };
 
-/** Whatever the answer, the reservation is read again. */
-export async function redeemCode(client: QueryClient, { id, key, body }: Keyed<DeskCodeForm>): Promise<Redemption[]> {
+export function redeemCode(client: QueryClient, { id, key, body }: Keyed<DeskCodeForm>): Promise<Redemption[]> {
   const params = { path: { id }, header: { 'Idempotency-Key': key } };
-  try {
-    return await dataOf(api.POST('/admin/reservations/{id}/redemptions', { params, body }));
-  } finally {
-    await readReservationAgain(client, id);
-  }
+  return thenRead(
+    () => dataOf(api.POST('/admin/reservations/{id}/redemptions', { params, body })),
+    () => readReservationAgain(client, id),
+  );
 }
 
 export const returnRedemption = (client: QueryClient, { id, redemptionId }: { id: string; redemptionId: string }) =>

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DeskSale, DeskSaleForm } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 import { readGiftCardsAgain } from './giftCards.ts';
+import { thenRead } from './thenRead.ts';
 
 export const deskSaleOffersQuery = queryOptions({
   queryKey: ['admin', 'deskSaleOffers'],
@@ -9,18 +10,14 @@ export const deskSaleOffersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What is listed of sold cards is read again, also when the answer was lost. */
-export async function sellAtDesk(
-  client: QueryClient,
-  { key, body }: { key: string; body: DeskSaleForm },
-): Promise<DeskSale> {
-  try {
-    return await dataOf(api.POST('/admin/desk-sales', { params: { header: { 'Idempotency-Key': key } }, body }));
-  } finally {
-    await Promise.all([
-      readGiftCardsAgain(client),
-      client.invalidateQueries({ queryKey: deskSaleOffersQuery.queryKey }),
-      client.invalidateQueries({ queryKey: ['admin', 'subscriptions'] }),
-    ]);
-  }
+export function sellAtDesk(client: QueryClient, { key, body }: { key: string; body: DeskSaleForm }): Promise<DeskSale> {
+  return thenRead(
+    () => dataOf(api.POST('/admin/desk-sales', { params: { header: { 'Idempotency-Key': key } }, body })),
+    () =>
+      Promise.all([
+        readGiftCardsAgain(client),
+        client.invalidateQueries({ queryKey: deskSaleOffersQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ['admin', 'subscriptions'] }),
+      ]),
+  );
 }

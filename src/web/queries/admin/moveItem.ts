@@ -4,6 +4,7 @@ import { api, dataOf } from '#web/api/adminClient.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 import { dayBoardKey } from './dayBoard.ts';
 import { readReservationAgain } from './reservations.ts';
+import { thenRead } from './thenRead.ts';
 
 const previewFor = 5_000;
 
@@ -24,18 +25,14 @@ export const movePreviewQuery = (date: string, form: MoveForm) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whatever the answer, the board is read again before it is given: of two desks the second sees what the first did. */
-export async function moveItem(
+export function moveItem(
   client: QueryClient,
   { date, reservationId, form }: { date: string; reservationId: string; form: MoveForm },
 ): Promise<MoveResult> {
-  try {
-    const params = { path: { date }, header: { 'Idempotency-Key': idempotencyKey() } };
-    return await dataOf(api.POST('/admin/day-board/{date}/moves', { params, body: form }));
-  } finally {
-    await Promise.all([
-      readReservationAgain(client, reservationId),
-      client.invalidateQueries({ queryKey: dayBoardKey }),
-    ]);
-  }
+  const params = { path: { date }, header: { 'Idempotency-Key': idempotencyKey() } };
+  return thenRead(
+    () => dataOf(api.POST('/admin/day-board/{date}/moves', { params, body: form })),
+    () =>
+      Promise.all([readReservationAgain(client, reservationId), client.invalidateQueries({ queryKey: dayBoardKey })]),
+  );
 }

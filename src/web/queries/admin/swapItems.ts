@@ -4,6 +4,7 @@ import { api, dataOf } from '#web/api/adminClient.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 import { dayBoardKey } from './dayBoard.ts';
 import { readReservationAgain } from './reservations.ts';
+import { thenRead } from './thenRead.ts';
 
 const previewFor = 5_000;
 
@@ -24,18 +25,17 @@ export const swapPreviewQuery = (date: string, form: SwapForm) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whatever the answer, the board is read again before it is given. */
-export async function swapItems(
+export function swapItems(
   client: QueryClient,
   { date, reservationIds, form }: { date: string; reservationIds: readonly string[]; form: SwapForm },
 ): Promise<SwapResult> {
-  try {
-    const params = { path: { date }, header: { 'Idempotency-Key': idempotencyKey() } };
-    return await dataOf(api.POST('/admin/day-board/{date}/swaps', { params, body: form }));
-  } finally {
-    await Promise.all([
-      ...reservationIds.map((id) => readReservationAgain(client, id)),
-      client.invalidateQueries({ queryKey: dayBoardKey }),
-    ]);
-  }
+  const params = { path: { date }, header: { 'Idempotency-Key': idempotencyKey() } };
+  return thenRead(
+    () => dataOf(api.POST('/admin/day-board/{date}/swaps', { params, body: form })),
+    () =>
+      Promise.all([
+        ...reservationIds.map((id) => readReservationAgain(client, id)),
+        client.invalidateQueries({ queryKey: dayBoardKey }),
+      ]),
+  );
 }
