@@ -8218,6 +8218,8 @@ export interface components {
         ReservationSession: string;
         /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
         IdempotencyKey: string;
+        /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
+        SecondsAgo: number;
         /** @description nl, en, de or fr; anything else gives Dutch. */
         AcceptLanguage: string;
         /** @description Words to search for. */
@@ -8229,8 +8231,6 @@ export interface components {
         /** @description Where the page begins; `next` or `previous` of another one. Missing, it is the first. */
         Cursor: components["schemas"]["Cursor"];
         PageSize: number;
-        /** @description How long before the request staff said it, as long as the server was away; the same key may come with another number. */
-        SecondsAgo: number;
     };
     requestBodies: never;
     headers: {
@@ -8680,13 +8680,13 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ParameterAppTag = components['parameters']['AppTag'];
 export type ParameterReservationSession = components['parameters']['ReservationSession'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterSecondsAgo = components['parameters']['SecondsAgo'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQ = components['parameters']['Q'];
 export type ParameterFilter = components['parameters']['Filter'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageSize = components['parameters']['PageSize'];
-export type ParameterSecondsAgo = components['parameters']['SecondsAgo'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;

@@ -27,7 +27,7 @@ test('parameters are there by place, with their defaults, the required ones as s
   expect(querystring?.properties['limit']?.default).toBe(25);
   expect(querystring?.required).toEqual([]);
   expect(params).toBeUndefined();
-  expect(headers?.properties).toHaveProperty('X-App-Tag');
+  expect(headers?.properties).toHaveProperty('x-app-tag');
   const token = schemasOf('checkInvite').params as { required: string[] };
   expect(token.required).toEqual(['token']);
 });
