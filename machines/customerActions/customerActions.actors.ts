@@ -5,7 +5,8 @@ import { promiseNotProvided } from '#machines/notProvided.ts';
 export const customerActionsActors = {
   exportCustomer: promiseNotProvided<null, undefined>('exportCustomer'),
   eraseCustomer: promiseNotProvided<null, undefined>('eraseCustomer'),
-  mergeCustomers: promiseNotProvided<null, MergeChoice & { otherId: string }>('mergeCustomers'),
+  /** Gives the id of the account that stays. */
+  mergeCustomers: promiseNotProvided<string, MergeChoice & { otherId: string }>('mergeCustomers'),
 };
 
 export type CustomerActionsActors = typeof customerActionsActors;

@@ -34,9 +34,11 @@ const actionsSetup = base.extend({
       assertEvent(event, 'value.kept');
       return { chosen: { ...context.chosen, [event.field]: event.side } };
     }),
-    emitExported: base.emit({ type: 'notice', code: 'exported' }),
-    emitErased: base.emit({ type: 'notice', code: 'erased' }),
-    emitMerged: base.emit({ type: 'notice', code: 'merged' }),
+    emitErased: base.emit({ type: 'erased' }),
+    emitMerged: base.emit(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.mergeCustomers');
+      return { type: 'merged', staysId: event.output } as const;
+    }),
   },
 });
 
@@ -65,7 +67,7 @@ export const customerActionsMachine = actionsSetup.createMachine({
           invoke: {
             id: 'exportCustomer',
             src: 'exportCustomer',
-            onDone: { target: '#reading', actions: 'emitExported' },
+            onDone: '#reading',
             onError: 'proving',
           },
         },

@@ -25,7 +25,7 @@ export type CustomerActionsAnswer =
   | { type: 'xstate.error.actor.exportCustomer'; error: unknown }
   | { type: 'xstate.done.actor.eraseCustomer'; output: null }
   | { type: 'xstate.error.actor.eraseCustomer'; error: unknown }
-  | { type: 'xstate.done.actor.mergeCustomers'; output: null }
+  | { type: 'xstate.done.actor.mergeCustomers'; output: string }
   | { type: 'xstate.error.actor.mergeCustomers'; error: unknown };
 
-export type CustomerActionsEmitted = { type: 'notice'; code: 'exported' | 'erased' | 'merged' };
+export type CustomerActionsEmitted = { type: 'erased' } | { type: 'merged'; staysId: string };

@@ -23,7 +23,7 @@ test('data go out with the own password only, and a wrong one leaves the dialog 
   expect([dialogOf(run), isWorking(run.snapshot()), run.emitted]).toEqual(['exporting', false, []]);
   run.send({ type: 'password.given' });
   await run.answer('exportCustomer', null);
-  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'exported' }]]);
+  expect([dialogOf(run), run.emitted]).toEqual([null, []]);
 });
 
 test('nobody is erased before the address was typed over, and what closes that dialog does not close the next', async () => {
@@ -38,7 +38,7 @@ test('nobody is erased before the address was typed over, and what closes that d
   run.send({ type: 'dialog.closed' });
   expect(dialogOf(run)).toBe('erasing');
   await run.answer('eraseCustomer', null);
-  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'erased' }]]);
+  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'erased' }]]);
 });
 
 test('a merge asks for what was chosen, and another account to keep forgets the values', async () => {
@@ -56,8 +56,8 @@ test('a merge asks for what was chosen, and another account to keep forgets the 
   expect([isMergeAgreed(run.snapshot()), run.snapshot().context.stays]).toEqual([false, 'other']);
   run.send({ type: 'comparison.agreed' });
   run.send({ type: 'password.given' });
-  await run.answer('mergeCustomers', null);
-  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'notice', code: 'merged' }]]);
+  await run.answer('mergeCustomers', 'c2');
+  expect([dialogOf(run), run.emitted]).toEqual([null, [{ type: 'merged', staysId: 'c2' }]]);
 });
 
 test('who chooses somebody else, or begins again, begins with nothing chosen', () => {

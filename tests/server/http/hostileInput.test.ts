@@ -139,6 +139,11 @@ test('headers of any shape never fail', async () => {
   }
 });
 
+test('who has many languages is answered', async () => {
+  const language = Array.from({ length: 60 }, (_none, at) => `x-${at};q=0.1`).join(',');
+  expect((await app.call('GET', '/api/config', { language })).status).toBe(200);
+});
+
 test('nothing of all this was a failure of the server', () => {
   expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });

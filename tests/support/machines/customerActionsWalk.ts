@@ -39,6 +39,6 @@ export const customerActionsEvents = {
   'xstate.error.actor.exportCustomer': [{ type: 'xstate.error.actor.exportCustomer', error: wrongPassword }],
   'xstate.done.actor.eraseCustomer': [{ type: 'xstate.done.actor.eraseCustomer', output: null }],
   'xstate.error.actor.eraseCustomer': [{ type: 'xstate.error.actor.eraseCustomer', error: wrongPassword }],
-  'xstate.done.actor.mergeCustomers': [{ type: 'xstate.done.actor.mergeCustomers', output: null }],
+  'xstate.done.actor.mergeCustomers': [{ type: 'xstate.done.actor.mergeCustomers', output: 'c2' }],
   'xstate.error.actor.mergeCustomers': [{ type: 'xstate.error.actor.mergeCustomers', error: wrongPassword }],
 } satisfies EventsByType<CustomerActionsEvent | CustomerActionsAnswer>;

@@ -50,9 +50,7 @@ function expectMayRedeem(context: RequestContext, { codes = [] }: StaffReservati
 
 const ok = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
 
-/** The contract's default; requests without it have it as well. */
-const secondsAgoOf = (headers: OperationRequest<'markGuests'>['headers']): number =>
-  Number(headers['seconds-ago'] ?? 0);
+const secondsAgoOf = (headers: OperationRequest<'markGuests'>['headers']): number => Number(headers['seconds-ago']);
 
 type VisitRequest = Pick<OperationRequest<'checkInReservation'>, 'context' | 'params' | 'headers'>;
 

@@ -74,10 +74,6 @@ export const mergePreviewQuery = (id: string, otherId: string) =>
     staleTime: 0,
   });
 
-/** What is shown, without asking again. */
-export const mergePreview = (client: QueryClient, id: string, otherId: string): Promise<CustomerMergePreview> =>
-  client.fetchQuery({ ...mergePreviewQuery(id, otherId), staleTime: Number.POSITIVE_INFINITY });
-
 /** `id`: of the account that stays. */
 export async function mergeCustomers(client: QueryClient, id: string, body: CustomerMerge): Promise<void> {
   await dataOf(api.POST('/admin/customers/{id}/merge', { params: { path: { id } }, body }));

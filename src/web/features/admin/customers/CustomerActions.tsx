@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { Customer } from '#contract/names.ts';
+import type { CustomerActionsEmitted } from '#machines/customerActions/customerActions.types.ts';
 import { customerDialog } from '#machines/customerActions/customerActions.selectors.ts';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
-import { useCustomerActions, type CustomerActionsRef, type CustomerOutcome } from './useCustomerActions.ts';
+import { useCustomerActions, type CustomerActionsRef } from './useCustomerActions.ts';
 
 /** Export, merge and erasure, for who may; each asks the own password again. */
 export function CustomerActions({ customer }: { customer: Customer }) {
@@ -51,16 +52,16 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   );
 }
 
-function useFinish(): (outcome: CustomerOutcome) => void {
+function useFinish(): (done: CustomerActionsEmitted) => void {
   const { t } = useLingui();
   const navigate = useNavigate();
-  return ({ code, staysId }) => {
-    if (code === 'erased') {
+  return (done) => {
+    if (done.type === 'erased') {
       toastSuccess(t({ id: 'admin.customer.erased', message: 'De klant is gewist' }));
       void navigate({ to: '/admin/customers' });
-    } else if (code === 'merged') {
+    } else {
       toastSuccess(t({ id: 'admin.merge.done', message: 'De klanten zijn samengevoegd' }));
-      void navigate({ to: '/admin/customers/$id', params: { id: staysId } });
+      void navigate({ to: '/admin/customers/$id', params: { id: done.staysId } });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { Customer } from '#contract/names.ts';
 import { mergeOf } from '#domain/people/mergedCustomer.ts';
 import type { CustomerActionsActors } from '#machines/customerActions/customerActions.actors.ts';
@@ -8,7 +9,7 @@ import { customerActionsMachine } from '#machines/customerActions/customerAction
 import { isWorking } from '#machines/customerActions/customerActions.selectors.ts';
 import type { CustomerActionsEmitted } from '#machines/customerActions/customerActions.types.ts';
 import { formProof } from '#web/features/people/forms/formProof.ts';
-import { eraseCustomer, exportCustomer, mergeCustomers, mergePreview } from '#web/queries/admin/customers.ts';
+import { eraseCustomer, exportCustomer, mergeCustomers, mergePreviewQuery } from '#web/queries/admin/customers.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { fullName } from './fullName.ts';
 
@@ -20,37 +21,22 @@ export type CustomerActionsRef = {
   prove: (proof: Proof) => Promise<void>;
 };
 
-/** `staysId`: of the account that is there afterwards. */
-export type CustomerOutcome = { code: CustomerActionsEmitted['code']; staysId: string };
-
 /** The machine `customerActions` with the password that the form holds. */
-export function useCustomerActions(customer: Customer, onDone: (outcome: CustomerOutcome) => void): CustomerActionsRef {
-  const client = useQueryClient();
-  const [actions] = useState(() => startCustomerActions(client, customer, onDone));
-  return actions;
-}
-
-function startCustomerActions(
-  client: QueryClient,
+export function useCustomerActions(
   customer: Customer,
-  onDone: (outcome: CustomerOutcome) => void,
+  onDone: (done: CustomerActionsEmitted) => void,
 ): CustomerActionsRef {
-  const proof = formProof<Proof>();
-  let staysId = customer.id;
-  const actors: CustomerActionsActors = {
-    exportCustomer: fromPromise(() => proof.send(async (held) => saveExport(customer, held))),
-    eraseCustomer: fromPromise(() => proof.send((held) => eraseCustomer(client, customer.id, held))),
-    mergeCustomers: fromPromise(({ input: { otherId, ...choice } }) =>
-      proof.send(async (held) => {
-        const stays = mergeOf(await mergePreview(client, customer.id, otherId), choice);
-        await mergeCustomers(client, stays.staysId, { ...stays.merge, ...held });
-        staysId = stays.staysId;
-      }),
-    ),
-  };
-  const actor = createActor(customerActionsMachine.provide({ actors }));
-  actor.on('notice', ({ code }) => onDone({ code, staysId }));
-  actor.start();
+  const client = useQueryClient();
+  const [proof] = useState(() => formProof<Proof>());
+  const [machine] = useState(() =>
+    customerActionsMachine.provide({ actors: customerActionsActors(client, customer, proof) }),
+  );
+  const actor = useActorRef(machine);
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    const subscription = actor.on('*', (done) => finish(done));
+    return () => subscription.unsubscribe();
+  }, [actor]);
   const prove = (typed: Proof): Promise<void> =>
     proof.submit(typed, () => {
       actor.send({ type: 'password.given' });
@@ -58,6 +44,23 @@ function startCustomerActions(
     });
   return { actor, prove };
 }
+
+const customerActionsActors = (
+  client: QueryClient,
+  customer: Customer,
+  proof: ReturnType<typeof formProof<Proof>>,
+): CustomerActionsActors => ({
+  exportCustomer: fromPromise(() => proof.send((held) => saveExport(customer, held)).then(() => null)),
+  eraseCustomer: fromPromise(() => proof.send((held) => eraseCustomer(client, customer.id, held)).then(() => null)),
+  mergeCustomers: fromPromise(({ input: { otherId, ...choice } }) =>
+    proof.send(async (held) => {
+      const shown = await client.ensureQueryData(mergePreviewQuery(customer.id, otherId));
+      const { staysId, merge } = mergeOf(shown, choice);
+      await mergeCustomers(client, staysId, { ...merge, ...held });
+      return staysId;
+    }),
+  ),
+});
 
 /** As a page to read and a file for programs. */
 async function saveExport(customer: Customer, proof: Proof): Promise<void> {

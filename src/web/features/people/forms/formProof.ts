@@ -6,10 +6,9 @@ export function formProof<Proof>() {
   let held: Proof;
   let failure: unknown = null;
   return {
-    async send(request: (proof: Proof) => Promise<unknown>): Promise<null> {
+    async send<Answer>(request: (proof: Proof) => Promise<Answer>): Promise<Answer> {
       try {
-        await request(held);
-        return null;
+        return await request(held);
       } catch (error) {
         failure = error;
         throw error;

@@ -32,7 +32,7 @@ export function useLoginEnding<Proof>(end: End<Proof>, onEnded: () => void): Log
 function startLoginEnding<Proof>(end: End<Proof>, onEnded: () => void) {
   const proof = formProof<Proof>();
   const actors: LoginEndingActors = {
-    endLogins: fromPromise(({ input }) => proof.send((held) => end(input.sessionId, held))),
+    endLogins: fromPromise(({ input }) => proof.send((held) => end(input.sessionId, held)).then(() => null)),
   };
   const actor = createActor(loginEndingMachine.provide({ actors }));
   actor.on('notice', onEnded);
