@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
@@ -32,9 +32,9 @@ export interface PageOptions extends PageLookups, Sites {
 }
 
 const notPages = /^\/(?:api|assets|images|uploads|health|mailbox)(?:\/|$)/;
-/** Templates, copies that are sent in place of their original, and maps. */
-const hiddenFiles = ['*.html', '**/*.{br,gz,map}'];
-const internalFiles = '**/DevUi*';
+/** Templates, copies that are sent in place of their original, maps, and what the build notes. */
+const hiddenFile = /^[^/]*\.html$|\.(?:br|gz|map)$|^\./;
+const internalFile = /(?:^|\/)DevUi[^/]*$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -46,21 +46,28 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
   await app.register(fastifyStatic, {
     root: options.root,
-    index: false,
-    // A route for each file: a wildcard reads its whole folder at every request.
-    wildcard: false,
-    globIgnore: options.hasInternal ? hiddenFiles : [...hiddenFiles, internalFiles],
+    serve: false,
     preCompressed: true,
-    decorateReply: false,
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
+  const files = new Set(filesOf(options));
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+    files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
+  );
   const templateOf = (path: string): string => (isStaffPath(path) ? staff : visitors) ?? '';
   return (request, reply) => sendPage(request, reply, { ...options, templateOf, frameParts });
 }
+
+/** Relative to the root, with '/'. */
+const filesOf = ({ root, hasInternal }: PageOptions): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !hiddenFile.test(file) && (hasInternal || !internalFile.test(file)));
 
 async function sendPage(
   request: FastifyRequest,
