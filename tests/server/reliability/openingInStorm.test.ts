@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpeningException } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
@@ -5,12 +6,12 @@ import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { BookingClient } from '../../../src/tools/bookingClient.ts';
+import { stormClients } from '#tests/support/contestRounds.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertStaff, staffPassword } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
 
-const clients = 64;
 const changes = Number(process.env['STORM_CHANGES'] ?? 10);
 const { venueId, entry, activity } = proefbad;
 const flow = proefbad.flows.location;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await createProefbad(database.db, { capacity: 5_000 });
   await insertStaff(database.db, 'planner');
   server = await listeningServer(database);
-  visitors = bookingClient(server.origin, venueId, clients);
+  visitors = bookingClient(server.origin, venueId, stormClients);
   office = bookingClient(server.origin, venueId, 2);
 });
 afterAll(async () => {
@@ -60,7 +61,7 @@ test('no morning is booked once it is closed, whoever books meanwhile', { timeou
   const closing = { fromDate: day, toDate: day, blocks: [{ from: '13:00', to: '22:00' }], reason: { nl: 'Dicht' } };
   let isOver = false;
   const statuses: number[] = [];
-  const storm = Array.from({ length: clients }, () => bookAndDrop(() => isOver, statuses));
+  const storm = Array.from({ length: stormClients }, () => bookAndDrop(() => isOver, statuses));
   const outcomes: string[] = [];
   for (let count = 0; count < changes; count += 1) {
     const force = count % 2 === 1;
@@ -69,8 +70,8 @@ test('no morning is booked once it is closed, whoever books meanwhile', { timeou
     outcomes.push(String(made.status));
     if (made.status !== 201) continue;
     const before = await morningClaims();
-    const answered = statuses.length + clients;
-    while (statuses.length < answered) await new Promise((resolve) => setImmediate(resolve));
+    const answered = statuses.length + stormClients;
+    while (statuses.length < answered) await setTimeout(2);
     expect(await morningClaims()).toBeLessThanOrEqual(before);
     const back = `/api/opening-times/${made.data.id}?force=true`;
     let removal = 503;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pool } from '#contract/names.ts';
@@ -6,12 +7,12 @@ import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { BookingClient } from '../../../src/tools/bookingClient.ts';
+import { stormClients } from '#tests/support/contestRounds.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertStaff, staffPassword } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
 
-const clients = 64;
 const changes = Number(process.env['STORM_CHANGES'] ?? 2);
 const { venueId, poolId, entry, activity } = proefbad;
 const flow = proefbad.flows.location;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await createProefbad(database.db, { capacity: usual });
   await insertStaff(database.db, 'planner');
   server = await listeningServer(database);
-  visitors = bookingClient(server.origin, venueId, clients);
+  visitors = bookingClient(server.origin, venueId, stormClients);
   office = bookingClient(server.origin, venueId, 2);
 });
 afterAll(async () => {
@@ -56,7 +57,7 @@ const atEleven = async (): Promise<number> => {
 };
 
 test(
-  'hours with fewer places come and go beside 64 visitors, and nobody gets a place that is not there',
+  'hours with fewer places come and go beside many visitors, and nobody gets a place that is not there',
   { timeout: 600_000 },
   async () => {
     const body = { email: 'planner@proefbad.example', password: staffPassword };
@@ -71,7 +72,7 @@ test(
     };
     let isOver = false;
     const statuses: number[] = [];
-    const storm = Array.from({ length: clients }, () => bookAndDrop(() => isOver, statuses));
+    const storm = Array.from({ length: stormClients }, () => bookAndDrop(() => isOver, statuses));
     const outcomes: number[] = [];
     let most = 0;
     for (let count = 0; count < changes; count += 1) {
@@ -79,8 +80,8 @@ test(
       outcomes.push(outcome);
       if (outcome !== 200) continue;
       const bound = Math.max(fewer, await atEleven());
-      const answered = statuses.length + clients;
-      while (statuses.length < answered) await new Promise((resolve) => setImmediate(resolve));
+      const answered = statuses.length + stormClients;
+      while (statuses.length < answered) await setTimeout(2);
       expect(await atEleven()).toBeLessThanOrEqual(bound);
       most = Math.max(most, bound);
       while ((await change([], true)) !== 200);
