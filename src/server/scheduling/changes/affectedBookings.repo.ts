@@ -25,13 +25,16 @@ export async function claimsBesideResources(db: Db, scope: ChangeScope): Promise
     ? sql`o.reservation_id = ${scope.reservationId}`
     : sql`o.resource_id = any(${[...(scope.resourceIds ?? [])]}::text[])`;
   const { rows } = await sql<ResourceClaimRow>`
-    select c.item_id, c.reservation_id, i.product_id, c.resource_id, k.role, c.day,
+    with place as materialized (
+      select s.id, k.role from resource s join resource_kind k on k.venue_id = s.venue_id and k.id = s.kind_id
+      where s.venue_id = ${scope.venueId}
+    )
+    select c.item_id, c.reservation_id, i.product_id, c.resource_id, place.role, c.day,
       ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
     from resource_claim c
     join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
-    join resource s on s.venue_id = c.venue_id and s.id = c.resource_id
-    join resource_kind k on k.venue_id = s.venue_id and k.id = s.kind_id
+    join place on place.id = c.resource_id
     where c.venue_id = ${scope.venueId} and c.state <> 'released' and ${isLive}
       and ${isAhead(scope, sql`c.day`, minuteOf('upper'))}
       and exists (select from resource_claim o where o.venue_id = c.venue_id and o.item_id = c.item_id

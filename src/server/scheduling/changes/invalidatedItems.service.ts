@@ -2,6 +2,7 @@ import { needKey } from '#domain/scheduling/day/day.ts';
 import { worksOn } from '#domain/scheduling/day/capacity.ts';
 import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { claimsOverCapacity, servesNeeds } from '#domain/scheduling/changes/invalidatedClaims.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
@@ -65,6 +66,7 @@ async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedI
     (await plannedProducts(db, scope.venueId, productIds)).map((product) => [product.id, product]),
   );
   const byItem = groupBy(claims, ({ itemId }) => itemId);
+  const works = workingTimes();
   return claims
     .filter(({ resourceId, reservationId }) =>
       scope.claimed ? reservationId === scope.reservationId : ids.has(resourceId),
@@ -73,6 +75,7 @@ async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedI
       (claim) =>
         !servesClaim(claim, {
           resources,
+          works,
           product: products.get(claim.productId),
           itemClaims: byItem.get(claim.itemId)!,
         }),
@@ -85,18 +88,29 @@ async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedI
     }));
 }
 
+/** Reads a roster once for each day, however many claims it has. */
+function workingTimes(): (resource: ResourceRow, day: LocalDate) => readonly Span[] {
+  const known = new Map<string, readonly Span[]>();
+  return ({ id, roster, changes }, day) => {
+    const key = `${id} ${day}`;
+    const spans = known.get(key) ?? worksOn(day, roster, changes, alwaysOpen);
+    known.set(key, spans);
+    return spans;
+  };
+}
+
 type ClaimContext = {
   resources: ReadonlyMap<string, ResourceRow>;
+  works: ReturnType<typeof workingTimes>;
   product: SoldProduct | undefined;
   itemClaims: readonly ResourceClaimRow[];
 };
 
-function servesClaim(claim: ResourceClaimRow, { resources, product, itemClaims }: ClaimContext): boolean {
+function servesClaim(claim: ResourceClaimRow, { resources, works, product, itemClaims }: ClaimContext): boolean {
   const resource = resources.get(claim.resourceId);
   if (!resource) return false;
   const [from, to] = [Math.max(0, claim.fromMinute), Math.min(1440, claim.toMinute)];
-  const works = worksOn(claim.day, resource.roster, resource.changes, alwaysOpen);
-  if (!works.some((span) => span.from <= from && to <= span.to)) return false;
+  if (!works(resource, claim.day).some((span) => span.from <= from && to <= span.to)) return false;
   const needs = product?.planning?.needs;
   if (!needs) return true;
   const served = [claim, ...itemClaims.filter((other) => other !== claim)].map(({ resourceId }) =>
