@@ -86,9 +86,11 @@ function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets, m
     const touched = `${whole(pages, 5)} pages, ${whole(ledgerPages, 0)} of the ledger`;
     console.log(`basket change beside ${whole(ledgerRows, 6)} ledger rows${ms.toFixed(2).padStart(8)} ms${touched}`);
   }
-  const { clients, bookings, perSecond, median: middle, last } = mails;
+  const { clients, bookings, perSecond } = mails;
+  const seconds = (value: number): string => `${value.toFixed(1)} s`;
+  const waits = `${seconds(mails.median)}, at first ${seconds(mails.first)}, at last ${seconds(mails.last)}, the longest ${seconds(mails.longest)}`;
   console.log(
-    `${bookings} bookings by ${clients} clients, ${perSecond.toFixed(1)} per s: confirmation mailed after ${middle.toFixed(1)} s, the last ${last.toFixed(1)} s`,
+    `${bookings} bookings by ${clients} clients, ${perSecond.toFixed(1)} per s: confirmation mailed after ${waits}`,
   );
 }
 
