@@ -13,16 +13,20 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { imagesById } from './images.service.ts';
+import { orLastRead } from '#server/adapters/lastRead.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
+import { isDatabaseUnavailable } from '#server/db/databaseErrors.ts';
 import { translateTexts } from './translateTexts.ts';
 import { readVenues } from './venues.repo.ts';
 
+/** Venues are those of before while the database is away. */
 export interface SettingsService {
   venueByTag(appTag: string): Promise<Venue | null>;
   /** Falls back on the default venue; `null` when neither exists. */
   venueByHost(host: string): Promise<Venue | null>;
   /** That of the host, or the test of it that the path without its language names; `null` when the test is over. */
   venueOfPage(host: string, path: string): Promise<Venue | null>;
+  /** While the database is away with the pictures of before, so that the pages of staff still open. */
   configOf(venue: Venue, language: Language): Promise<Config>;
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
   legalTextsOf(venue: Venue, language: Language): LegalTexts;
@@ -32,6 +36,9 @@ export interface SettingsService {
 
 /** One read serves all requests of the next half second. */
 const memory = { ms: 500, most: 1 };
+
+/** Of venues in a language, for pages while the database is away. */
+const mostPictures = 50;
 
 interface SettingsDeps {
   db: Db;
@@ -43,7 +50,9 @@ interface SettingsDeps {
 
 export function makeSettingsService(deps: SettingsDeps): SettingsService {
   const memoized = memoizeTtl<Venue[]>(memory, () => performance.now());
-  const venues = (): Promise<Venue[]> => memoized('all', () => readVenues(deps.db));
+  const venuesOrLast = orLastRead<Venue[]>(1, isDatabaseUnavailable);
+  const picturesOrLast = orLastRead<Pictures>(mostPictures, isDatabaseUnavailable);
+  const venues = (): Promise<Venue[]> => memoized('all', () => venuesOrLast('all', () => readVenues(deps.db)));
   const venueByTag = async (appTag: string): Promise<Venue | null> =>
     (await venues()).find(({ venueId }) => venueId === appTag) ?? null;
   const venueByHost = async (host: string): Promise<Venue | null> => {
@@ -62,7 +71,9 @@ export function makeSettingsService(deps: SettingsDeps): SettingsService {
       return test !== null && test.testOf === venue?.venueId ? test : null;
     },
     configOf: async (venue, language) => {
-      const { logo, fallbackImage } = await picturesOf(deps.db, venue, language);
+      const { logo, fallbackImage } = await picturesOrLast(`${venue.venueId} ${language}`, () =>
+        picturesOf(deps.db, venue, language),
+      );
       return {
         ...limitsOf(venue, language),
         ...daysOf(venue, deps.clock),
