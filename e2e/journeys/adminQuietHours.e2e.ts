@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isPostgresInstalled, startPostgres, type Cluster } from '../../src/tools/postgres.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bookAtDesk } from '../support/deskBookings.ts';
 import { blockAddresses } from '../support/blockAddresses.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
+import { startServer } from '../support/server.ts';
 import { slowAnswers } from '../support/slowAnswers.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,6 +34,13 @@ async function rowOf(page: Page, number: string) {
 
 /** Milliseconds after which a server that says nothing is taken for one that is away, and how long it then is. */
 const [untilGivenUp, cutLasts] = [8_000, 30_000];
+
+/** Longest time in milliseconds until what is shown as old is read again. */
+const untilAskedAgain = 25_000;
+
+const shownAsOld = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit is de stand van' });
+
+const storedIn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
 
 const cut = (context: BrowserContext): Promise<void> => context.setOffline(true);
 
@@ -80,9 +89,10 @@ test('check-ins of a desk without connection wait, outlive a reload, and are del
   const release = await blockAddresses(page, '*/api/admin/*');
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Geen verbinding' })).toBeVisible();
+  await expect(shownAsOld(page)).toBeVisible();
+  await expect(waiting(page)).toBeVisible();
   await release();
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.clock.runFor(untilAskedAgain);
 
   const conflict = page.getByRole('alert').filter({ hasText: second.number });
   await expect(conflict).toContainText('een collega heeft deze reservering intussen veranderd of geannuleerd');
@@ -102,3 +112,68 @@ test('check-ins of a desk without connection wait, outlive a reload, and are del
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Verloop' })).toContainText('bij de server:');
 });
+
+/** On a database that can be ended and started. */
+const onOwnDatabase = test.extend<object, { cluster: Cluster }>({
+  cluster: [
+    async ({}, use) => {
+      const cluster = await startPostgres();
+      await use(cluster);
+      await cluster.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ cluster }, use) => {
+      const server = await startServer({ DATABASE_URL: cluster.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const journey = isPostgresInstalled() ? onOwnDatabase : onOwnDatabase.skip;
+
+journey(
+  'a desk whose database is away goes on after a reload: the board of before, and what it says is delivered once',
+  async ({ page, server, cluster }) => {
+    await adminPage(page).logIn();
+    const date = await openDay(page);
+    const token = await staffToken(server);
+    const first = await bookAtDesk(server, token, { date });
+    const second = await bookAtDesk(server, token, { date });
+    await rowOf(page, second.number);
+
+    await cluster.halt('SIGINT');
+    await (await rowOf(page, first.number)).getByRole('button', { name: `Inchecken: ${first.number}` }).click();
+    await expect(waiting(page)).toContainText('1 aankomst wacht');
+    await page.reload();
+    await expect(shownAsOld(page)).toBeVisible();
+    await expect(await rowOf(page, first.number)).toContainText('wacht op de server');
+    await (await rowOf(page, second.number)).getByRole('button', { name: `Inchecken: ${second.number}` }).click();
+    await expect(waiting(page)).toContainText('2 aankomsten wachten');
+    await page.reload();
+    await expect(await rowOf(page, second.number)).toContainText('wacht op de server');
+    expect(await storedIn(page)).toContain(first.number);
+    await expectAccessible(page);
+
+    await cluster.resume();
+    await expect(waiting(page)).toHaveCount(0, { timeout: 60_000 });
+    await expect(shownAsOld(page)).toHaveCount(0, { timeout: 60_000 });
+    for (const { id, number } of [first, second]) {
+      const path = `/admin/reservations/${id}`;
+      const { state, events } = await ask<{ state: string; events: Event[] }>(server, { method: 'GET', path, token });
+      expect([state, kindsOf(events, 'checked_in')]).toEqual(['checked_in', 1]);
+      await expect(
+        (await rowOf(page, number)).getByRole('button', { name: `Ongedaan maken: ${number}` }),
+      ).toBeVisible();
+    }
+
+    await adminPage(page).logout.click();
+    await adminPage(page).logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(adminPage(page).login).toBeVisible();
+    await page.reload();
+    expect(await storedIn(page)).not.toContain(first.number);
+  },
+);

@@ -51,7 +51,13 @@ export const importRules: Rule[] = [
   { folder: 'src/web', from: ['src/web', 'locales', ...floors], packages: notInWeb },
   {
     folder: 'e2e',
-    from: ['machines', 'src/tools/chromium.ts', 'src/tools/postgresServer.ts', 'tests/support/paymentCases.ts'],
+    from: [
+      'machines',
+      'src/tools/chromium.ts',
+      'src/tools/postgres.ts',
+      'src/tools/postgresServer.ts',
+      'tests/support/paymentCases.ts',
+    ],
     types: ['src/contract'],
     packages:
       /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/|qr$)/,

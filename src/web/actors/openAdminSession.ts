@@ -3,13 +3,14 @@ import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { isChecking } from '#machines/adminSession/adminSession.selectors.ts';
 import { adminToken, onAdminTokenChange } from '#web/api/adminToken.ts';
+import { forgetAnswers } from '#web/queries/admin/session.ts';
 import { adminSessionActors } from './adminSession.actors.ts';
 
 export type AdminSessionRef = ActorRefFrom<typeof adminSessionMachine>;
 
 let current: AdminSessionRef | null = null;
 
-/** One per document; resolves once the login is checked. */
+/** One per document; resolves once the login is checked. Of the former login nothing stays, also where another tab logs in. */
 export async function openAdminSession(
   client: QueryClient,
   goTo: (page: 'products' | 'login') => void,
@@ -23,6 +24,10 @@ function start(client: QueryClient, goTo: (page: 'products' | 'login') => void):
   const machine = adminSessionMachine.provide({ actors: adminSessionActors(client) });
   const actor = createActor(machine, { input: { hasToken: adminToken() !== null } });
   actor.on('navigate.requested', ({ to }) => goTo(to));
-  onAdminTokenChange(() => actor.send({ type: adminToken() === null ? 'token.removed' : 'staff.loggedIn' }));
+  onAdminTokenChange(() => {
+    const isLoggedIn = adminToken() !== null;
+    if (isLoggedIn) forgetAnswers(client);
+    actor.send({ type: isLoggedIn ? 'staff.loggedIn' : 'token.removed' });
+  });
   return actor.start();
 }

@@ -9,6 +9,7 @@ import { activate } from '#web/i18n/activate.ts';
 import { addSentences } from '#web/i18n/errorSentences.ts';
 import { canonical, splitLang } from '#web/i18n/locale.ts';
 import { followChanges } from '#web/queries/admin/auditEntries.ts';
+import { storeDeskAnswers } from '#web/queries/admin/deskAnswers.ts';
 import { staffSentences } from '#web/i18n/staffSentences.ts';
 import { createQueryClient } from '#web/queries/queryClient.ts';
 import '#web/ui/theme/theme.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   addSentences(staffSentences);
   const client = createQueryClient();
   followChanges(client);
+  storeDeskAnswers(client);
   const router = createAdminRouter(client, locale);
   createRoot(document.getElementById('app')!).render(
     <StrictMode>

@@ -16,6 +16,7 @@ import { api, dataOf } from '#web/api/adminClient.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { arrivalQueue, changeArrivalQueue, whileDelivering } from '#web/api/arrivalQueue.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
+import { patiently } from '#web/api/patiently.ts';
 import { dayBoardKey } from './dayBoard.ts';
 import { readReservationAgain } from './reservations.ts';
 import { adminUserQuery } from './session.ts';
@@ -27,14 +28,7 @@ const paths = {
   undo: '/admin/reservations/{id}/undo',
 } as const satisfies Record<VisitMove, string>;
 
-/** A server that takes longer is taken for one that is away. */
-const patience = 8_000;
-
-async function send(arrival: WaitingArrival): Promise<GuestMarksResult> {
-  const patient = new AbortController();
-  const timer = setTimeout(() => patient.abort(), patience);
-  return sendUntil(patient.signal, arrival).finally(() => clearTimeout(timer));
-}
+const send = (arrival: WaitingArrival): Promise<GuestMarksResult> => patiently((signal) => sendUntil(signal, arrival));
 
 async function sendUntil(signal: AbortSignal, arrival: WaitingArrival): Promise<GuestMarksResult> {
   const { key, reservationId: id, change } = arrival;

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DayBoard } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
+import { deskNeeds } from './deskAnswers.ts';
 
 export const boardViews = ['therapists', 'rooms', 'guests'] as const;
 export type BoardView = (typeof boardViews)[number];
@@ -19,6 +20,7 @@ export const dayBoardQuery = (date: string, by: BoardView, isTold: boolean) =>
     staleTime: 0,
     refetchInterval: isTold ? toldEvery : untoldEvery,
     refetchOnWindowFocus: true,
+    meta: deskNeeds.board,
   });
 
 /** In every view; resolves when what is looked at has been read, or could not be. */

@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answerByPasskey, createPasskey } from '#web/queries/passkeyCeremonies.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { setAdminToken } from '#web/api/adminToken.ts';
 import { ownSessionsQuery } from './account.ts';
-import { adminUserQuery, logInWith } from './session.ts';
+import { adminUserQuery } from './session.ts';
 
 export const staffPasskeysQuery = queryOptions({
   queryKey: ['admin', 'passkeys'],
@@ -34,12 +35,11 @@ export const removeStaffPasskey = (client: QueryClient) =>
     onSuccess: () => readAgain(client),
   });
 
-export const answerWithPasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (challenge: string) => {
-      const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));
-      const answer = await answerByPasskey(request);
-      return dataOf(api.POST('/admin/login/passkey', { body: { challenge, answer } }));
-    },
-    onSuccess: ({ accessToken }) => logInWith(client, accessToken),
-  });
+export const answerWithPasskey = mutationOptions({
+  mutationFn: async (challenge: string) => {
+    const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));
+    const answer = await answerByPasskey(request);
+    return dataOf(api.POST('/admin/login/passkey', { body: { challenge, answer } }));
+  },
+  onSuccess: ({ accessToken }) => setAdminToken(accessToken),
+});

@@ -10,6 +10,7 @@ import type {
   StaffReservationChange,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { deskNeeds } from './deskAnswers.ts';
 
 export const reservationsPerPage = 25;
 
@@ -31,6 +32,7 @@ export const reservationQuery = (id: string) =>
     queryKey: oneKey(id),
     queryFn: ({ signal }) => dataOf(api.GET('/admin/reservations/{id}', { ...at(id), signal })),
     staleTime: 0,
+    meta: deskNeeds.guests,
   });
 
 export const refundsQuery = (reservationId: string, paymentId: string) =>

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { isAway } from '#domain/booking/waitingArrivals.ts';
 import type {
   CurrentStaffUser,
   EmailForm,
@@ -10,46 +11,63 @@ import type {
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { adminToken, setAdminToken } from '#web/api/adminToken.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { patiently } from '#web/api/patiently.ts';
 import { configQuery } from '#web/queries/settings.ts';
+import { deskNeeds, isFromBefore, restoreDeskAnswers } from './deskAnswers.ts';
+
+/** Who is known from before a reload is asked for until the server is back, in ms. */
+const knownEvery = 15_000;
 
 /** Fails without a token (specification §4, §8); never retried. */
 export const adminUserQuery = queryOptions({
   queryKey: ['admin', 'user'],
-  queryFn: ({ signal }) => {
+  queryFn: () => {
     if (adminToken() === null) throw new Error('No admin token found');
-    return dataOf(api.GET('/admin/user', { signal }));
+    return patiently((signal) => dataOf(api.GET('/admin/user', { signal })));
   },
   retry: false,
   refetchOnMount: false,
+  refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+    data !== undefined && isFromBefore(dataUpdatedAt) && knownEvery,
+  meta: deskNeeds.user,
 });
+
+/** While the server is away, whoever this tab knew before a reload, with what was read then. */
+export async function readAdminUser(client: QueryClient): Promise<CurrentStaffUser> {
+  try {
+    return await client.fetchQuery(adminUserQuery);
+  } catch (error) {
+    if (!(error instanceof ApiError && isAway(error.code))) throw error;
+    restoreDeskAnswers(client);
+    const user = client.getQueryData(adminUserQuery.queryKey);
+    if (user === undefined) throw error;
+    return user;
+  }
+}
 
 /** Who is signed in; inside the office only. */
 export const useAdminUser = (): CurrentStaffUser => useSuspenseQuery(adminUserQuery).data;
 
-/** Nothing of the former user stays in the browser. */
-export function logInWith(client: QueryClient, accessToken: string): void {
-  client.removeQueries({ queryKey: ['admin'] });
-  setAdminToken(accessToken);
-}
+/** Of the user who was logged in. */
+export const forgetAnswers = (client: QueryClient): void => client.removeQueries({ queryKey: ['admin'] });
 
 /** Gives a challenge where a second factor is asked. */
-export const loginStaff = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (form: LoginForm) => dataOf(api.POST('/admin/login', { body: form })),
-    onSuccess: ({ accessToken }) => accessToken !== null && logInWith(client, accessToken),
-  });
+export const loginStaff = mutationOptions({
+  mutationFn: (form: LoginForm) => dataOf(api.POST('/admin/login', { body: form })),
+  onSuccess: ({ accessToken }) => accessToken !== null && setAdminToken(accessToken),
+});
 
-export const answerSecondFactor = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (body: SecondFactorAnswer) => dataOf(api.POST('/admin/login/second-factor', { body })),
-    onSuccess: ({ accessToken }) => logInWith(client, accessToken),
-  });
+export const answerSecondFactor = mutationOptions({
+  mutationFn: (body: SecondFactorAnswer) => dataOf(api.POST('/admin/login/second-factor', { body })),
+  onSuccess: ({ accessToken }) => setAdminToken(accessToken),
+});
 
 /** Also where the server cannot be reached. */
 export async function logOutStaff(client: QueryClient): Promise<void> {
   const loggedOut = bodyOf(api.POST('/admin/logout')).catch(() => null);
   setAdminToken(null);
-  client.removeQueries({ queryKey: ['admin'] });
+  forgetAnswers(client);
   await loggedOut;
 }
 
@@ -71,11 +89,11 @@ export const resetStaffPassword = (token: string) =>
 export const inviteInfo = (token: string) => dataOf(api.GET('/admin/invite/{token}', { params: { path: { token } } }));
 
 /** Logs in, too. */
-export const acceptInvite = (client: QueryClient, token: string) =>
+export const acceptInvite = (token: string) =>
   mutationOptions({
     mutationFn: (body: InviteAcceptance) =>
       dataOf(api.POST('/admin/invite/{token}', { params: { path: { token } }, body })),
-    onSuccess: ({ accessToken }) => accessToken !== null && logInWith(client, accessToken),
+    onSuccess: ({ accessToken }) => accessToken !== null && setAdminToken(accessToken),
   });
 
 export const checkSetUp = (token: string) => dataOf(api.GET('/admin/setup/{token}', { params: { path: { token } } }));
@@ -86,7 +104,7 @@ export const setUp = (client: QueryClient) =>
     mutationFn: (body: SetupForm) => dataOf(api.POST('/admin/setup', { body })),
     onSuccess: async ({ accessToken }) => {
       await client.invalidateQueries({ queryKey: configQuery.queryKey });
-      logInWith(client, accessToken);
+      setAdminToken(accessToken);
     },
   });
 

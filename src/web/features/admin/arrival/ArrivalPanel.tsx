@@ -18,6 +18,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { StaleNote } from '../kit/StaleNote.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { DeskPaymentDialog } from '../reservations/DeskPaymentDialog.tsx';
 import * as css from '../kit/guests/Guests.css.ts';
@@ -37,7 +38,7 @@ export function ArrivalPanel({ actor, date }: ArrivalPanelProps) {
 
 function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
   const { t } = useLingui();
-  const { data, error } = useQuery(reservationQuery(id));
+  const { data, error, dataUpdatedAt } = useQuery(reservationQuery(id));
   const waiting = useWaitingArrivals();
   const mayChange = usePermission('change_reservations');
   const close = (): void => actor.send({ type: 'panel.closed' });
@@ -54,6 +55,7 @@ function OpenPanel({ id, actor, date }: ArrivalPanelProps & { id: string }) {
       width="wide"
     >
       <div className={css.panel}>
+        <StaleNote error={error} readAt={dataUpdatedAt} />
         <Facts reservation={reservation} isNamed={reservation.customer !== null} />
         <ArrivalVerdictNote reservation={reservation} date={date} onLeave={close} />
         <OpenAmount reservation={reservation} />

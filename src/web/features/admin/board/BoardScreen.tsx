@@ -18,6 +18,7 @@ import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { NewReservationLink } from '../kit/NewReservationLink.tsx';
+import { StaleNote } from '../kit/StaleNote.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { SellButton } from '../sale/SellButton.tsx';
 import { Arrivals } from './Arrivals.tsx';
@@ -38,7 +39,6 @@ import { useBlockedTime } from './useBlockedTime.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import { useBoardSwap } from './useBoardSwap.ts';
 import { useBoardMove } from './useBoardMove.ts';
-import { StaleNote } from './StaleNote.tsx';
 import { useDayStream } from './useDayStream.ts';
 
 type BoardScreenProps = { search: BoardSearch; onSearch: (search: BoardSearch) => void };
@@ -90,12 +90,12 @@ function DayOnBoard({ search, onSearch }: BoardScreenProps) {
     >
       <FirstSteps />
       <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} stream={stream} onShow={show} />
-      {error === null ? null : board === undefined ? (
+      {board !== undefined ? (
+        <StaleNote error={error} readAt={dataUpdatedAt} />
+      ) : error === null ? null : (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           {refusedText(refusedBy(error))}
         </RetryNote>
-      ) : (
-        <StaleNote error={error} readAt={dataUpdatedAt} />
       )}
       {board === undefined ? (
         error === null && <ListSkeleton />

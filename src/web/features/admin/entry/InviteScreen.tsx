@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import type { InviteAcceptance } from '#contract/names.ts';
@@ -18,7 +18,7 @@ const machine = passwordResetMachine.provide({ actors: inviteActors });
 /** Accepting logs in; the session leads on. */
 export function InviteScreen({ token }: { token: string }) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(acceptInvite(useQueryClient(), token));
+  const { mutateAsync } = useMutation(acceptInvite(token));
   const [snapshot, send] = useMachine(machine, { input: { token } });
   const accept = async (form: InviteAcceptance): Promise<void> => {
     try {

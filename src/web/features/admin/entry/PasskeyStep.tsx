@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { failureCode, refusedBy } from '#machines/failureCode.ts';
 import { usePasskeySentence } from '#web/features/people/passkeys/usePasskeySentence.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -12,7 +12,7 @@ type PasskeyStepProps = { challenge: string; onOutdated: () => void };
 
 export function PasskeyStep({ challenge, onOutdated }: PasskeyStepProps) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(answerWithPasskey(useQueryClient()));
+  const { mutate, isPending, error } = useMutation(answerWithPasskey);
   const sentenceOf = usePasskeySentence();
   const onError = (failure: unknown): void => {
     if (failureCode(failure) === 'token_invalid') onOutdated();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LoginForm as LoginValues } from '#contract/names.ts';
 import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
@@ -11,7 +11,7 @@ import * as css from './Entry.css.ts';
 export function PasswordStep() {
   const { t } = useLingui();
   const session = useAdminSessionActor();
-  const { mutateAsync } = useMutation(loginStaff(useQueryClient()));
+  const { mutateAsync } = useMutation(loginStaff);
   const wrong = t({ id: 'admin.login.failed', message: 'Verkeerde e-mailadres of wachtwoord' });
   const logIn = async (form: LoginValues): Promise<void> => {
     const { challenge, passkey } = await mutateAsync(form);

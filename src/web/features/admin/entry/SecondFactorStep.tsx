@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { OpenChallenge } from '#machines/adminSession/adminSession.types.ts';
@@ -22,7 +22,7 @@ const PasskeyStep = lazy(async () => ({ default: (await import('./PasskeyStep.ts
 export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
   const { t, i18n } = useLingui();
   const session = useAdminSessionActor();
-  const { mutateAsync } = useMutation(answerSecondFactor(useQueryClient()));
+  const { mutateAsync } = useMutation(answerSecondFactor);
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const label = t({ id: 'admin.code', message: 'Code' });
