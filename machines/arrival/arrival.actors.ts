@@ -1,4 +1,5 @@
 import { promiseNotProvided } from '#machines/notProvided.ts';
+import { undoActors } from '#machines/undo/undo.actors.ts';
 import type { MarkInput, Marked } from './arrival.types.ts';
 
 export const arrivalActors = {
@@ -6,7 +7,7 @@ export const arrivalActors = {
   find: promiseNotProvided<string, { number: string }>('find'),
   /** Whatever the answer, what shows the visit is read again. Throws the server's refusal. */
   mark: promiseNotProvided<Marked, MarkInput>('mark'),
-  pause: promiseNotProvided<null, { milliseconds: number }>('pause'),
+  ...undoActors,
 };
 
 export type ArrivalActors = typeof arrivalActors;

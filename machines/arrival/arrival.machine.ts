@@ -1,7 +1,6 @@
+import { undoableState, undoingState } from '#machines/undo/undo.states.ts';
 import { arrivalSetup, markInput } from './arrival.setup.ts';
-
-/** How long a check-in can be undone. */
-const undoTime = 10_000;
+import type { ArrivalContext } from './arrival.types.ts';
 
 const scanned = [
   { guard: 'isReservationNumber', target: '#finding', actions: 'assignCode' },
@@ -89,23 +88,15 @@ export const arrivalMachine = arrivalSetup.createMachine({
         },
       },
     },
-    marked: {
+    marked: undoableState({
       id: 'marked',
-      tags: 'undoable',
-      meta: { description: { nl: 'Opgeschreven, kan nog terug', en: 'Written down, can still be undone' } },
-      invoke: { id: 'pause', src: 'pause', input: { milliseconds: undoTime }, onDone: 'idle', onError: 'idle' },
-      on: { 'undo.requested': 'undoing', 'code.scanned': [...scanned], 'reservation.chosen': chosen },
-    },
-    undoing: {
-      tags: 'busy',
-      meta: { description: { nl: 'Gaat terug naar hoe het was', en: 'Going back to how it was' } },
-      invoke: {
-        id: 'markBack',
-        src: 'mark',
-        input: ({ context }) => context.undo!,
-        onDone: { target: 'idle', actions: 'emitUndone' },
-        onError: { target: 'idle', actions: 'emitRefused' },
-      },
-    },
+      description: { nl: 'Opgeschreven, kan nog terug', en: 'Written down, can still be undone' },
+      on: { 'code.scanned': [...scanned], 'reservation.chosen': chosen },
+    }),
+    undoing: undoingState({
+      description: { nl: 'Gaat terug naar hoe het was', en: 'Going back to how it was' },
+      src: 'mark',
+      input: ({ context }: { context: ArrivalContext }) => context.undo!,
+    }),
   },
 });

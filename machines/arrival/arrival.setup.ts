@@ -2,15 +2,16 @@ import { assertEvent, setup } from 'xstate';
 import { scannedNumber } from '#domain/booking/scannedNumber.ts';
 import { undoneMarks } from '#domain/booking/guestMarks.ts';
 import { refusedIn } from '#machines/failureCode.ts';
+import type { UndoEmitted, UndoTag } from '#machines/undo/undo.types.ts';
 import { arrivalActors } from './arrival.actors.ts';
-import type { ArrivalAnswer, ArrivalContext, ArrivalEmitted, ArrivalEvent, MarkInput } from './arrival.types.ts';
+import type { ArrivalAnswer, ArrivalContext, ArrivalEvent, MarkInput } from './arrival.types.ts';
 
 const base = setup({
   types: {
     context: {} as ArrivalContext,
     events: {} as ArrivalEvent | ArrivalAnswer,
-    emitted: {} as ArrivalEmitted,
-    tags: {} as 'busy' | 'dialogOpen' | 'undoable',
+    emitted: {} as UndoEmitted,
+    tags: {} as 'dialogOpen' | UndoTag,
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: arrivalActors,
@@ -74,7 +75,7 @@ export const arrivalSetup = base.extend({
     forgetRefusal: base.assign({ refused: null }),
     forgetHolders: base.assign({ holders: [] }),
     forgetWaiting: base.assign({ isWaiting: false }),
-    emitRefused: base.emit(({ event }) => ({ type: 'mark.refused', refused: refusedIn(event) }) as const),
+    emitRefused: base.emit(({ event }) => ({ type: 'refused', refused: refusedIn(event) }) as const),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
   },
 });

@@ -1,5 +1,6 @@
 import type { GuestMark, WristbandHolder } from '#contract/names.ts';
 import type { Refused } from '#machines/failureCode.ts';
+import type { UndoAnswer, UndoEvent } from '#machines/undo/undo.types.ts';
 
 export type MarkInput = { reservationId: string; marks: readonly GuestMark[]; shares: boolean };
 
@@ -28,16 +29,11 @@ export type ArrivalEvent =
   | { type: 'sharing.declined' }
   | { type: 'panel.closed' }
   | { type: 'refusal.dismissed' }
-  | { type: 'undo.requested' };
+  | UndoEvent;
 
 export type ArrivalAnswer =
   | { type: 'xstate.done.actor.find'; output: string }
   | { type: 'xstate.error.actor.find'; error: unknown }
   | { type: 'xstate.done.actor.mark'; output: Marked }
   | { type: 'xstate.error.actor.mark'; error: unknown }
-  | { type: 'xstate.done.actor.markBack'; output: Marked }
-  | { type: 'xstate.error.actor.markBack'; error: unknown }
-  | { type: 'xstate.done.actor.pause'; output: null }
-  | { type: 'xstate.error.actor.pause'; error: unknown };
-
-export type ArrivalEmitted = { type: 'notice'; code: 'undone' } | { type: 'mark.refused'; refused: Refused };
+  | UndoAnswer<Marked>;

@@ -1,4 +1,5 @@
 import { promiseNotProvided } from '#machines/notProvided.ts';
+import { undoActors } from '#machines/undo/undo.actors.ts';
 import type { BlockedTime, BlockedTimeDraft, BlockedTimeUndo } from './blockedTime.types.ts';
 
 /** They throw the server's refusal; either way the board is read again. */
@@ -6,7 +7,7 @@ export const blockedTimeActors = {
   save: promiseNotProvided<BlockedTime, { draft: BlockedTimeDraft }>('save'),
   remove: promiseNotProvided<null, { blockedTime: BlockedTime }>('remove'),
   undo: promiseNotProvided<null, { undo: BlockedTimeUndo }>('undo'),
-  pause: promiseNotProvided<null, { milliseconds: number }>('pause'),
+  ...undoActors,
 };
 
 export type BlockedTimeActors = typeof blockedTimeActors;

@@ -1,15 +1,9 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf, refusedIn } from '#machines/failureCode.ts';
+import { undoableState, undoingState } from '#machines/undo/undo.states.ts';
+import type { UndoEmitted, UndoTag } from '#machines/undo/undo.types.ts';
 import { blockedTimeActors } from './blockedTime.actors.ts';
-import type {
-  BlockedTimeAnswer,
-  BlockedTimeContext,
-  BlockedTimeEmitted,
-  BlockedTimeEvent,
-} from './blockedTime.types.ts';
-
-/** How long blocking, changing and removing can be undone. */
-const undoTime = 10_000;
+import type { BlockedTimeAnswer, BlockedTimeContext, BlockedTimeEvent } from './blockedTime.types.ts';
 
 /** Codes after which what the board shows is old. */
 const stale = new Set<string | null>(['version_conflict', 'not_found']);
@@ -18,8 +12,8 @@ const base = setup({
   types: {
     context: {} as BlockedTimeContext,
     events: {} as BlockedTimeEvent | BlockedTimeAnswer,
-    emitted: {} as BlockedTimeEmitted,
-    tags: {} as 'busy' | 'dialogOpen' | 'undoable',
+    emitted: {} as UndoEmitted,
+    tags: {} as 'dialogOpen' | UndoTag,
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: blockedTimeActors,
@@ -59,7 +53,7 @@ const blockedTimeSetup = base.extend({
       undo: { kind: 'save', draft: { ...before!, id: null, version: null } },
     })),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
-    emitRefused: base.emit(({ event }) => ({ type: 'blockedTime.refused', refused: refusedIn(event) }) as const),
+    emitRefused: base.emit(({ event }) => ({ type: 'refused', refused: refusedIn(event) }) as const),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
   },
 });
@@ -136,29 +130,15 @@ export const blockedTimeMachine = blockedTimeSetup.createMachine({
         onError: [isOld, { target: 'choosing', actions: 'assignRefused' }],
       },
     },
-    done: {
+    done: undoableState({
       id: 'done',
-      tags: 'undoable',
-      meta: { description: { nl: 'Gedaan, kan nog terug', en: 'Done, can still be undone' } },
-      invoke: {
-        id: 'pause',
-        src: 'pause',
-        input: { milliseconds: undoTime },
-        onDone: 'idle',
-        onError: 'idle',
-      },
-      on: { 'undo.requested': 'undoing', ...begin },
-    },
-    undoing: {
-      tags: 'busy',
-      meta: { description: { nl: 'Gaat terug naar hoe het was', en: 'Going back to how it was' } },
-      invoke: {
-        id: 'undo',
-        src: 'undo',
-        input: ({ context }) => ({ undo: context.undo! }),
-        onDone: { target: 'idle', actions: 'emitUndone' },
-        onError: { target: 'idle', actions: 'emitRefused' },
-      },
-    },
+      description: { nl: 'Gedaan, kan nog terug', en: 'Done, can still be undone' },
+      on: begin,
+    }),
+    undoing: undoingState({
+      description: { nl: 'Gaat terug naar hoe het was', en: 'Going back to how it was' },
+      src: 'undo',
+      input: ({ context }: { context: BlockedTimeContext }) => ({ undo: context.undo! }),
+    }),
   },
 });

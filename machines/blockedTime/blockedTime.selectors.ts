@@ -5,5 +5,3 @@ type Snapshot = SnapshotFrom<typeof blockedTimeMachine>;
 
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isChoosing = (snapshot: Snapshot): boolean => snapshot.hasTag('dialogOpen');
-export const isUndoable = (snapshot: Snapshot): boolean => snapshot.hasTag('undoable');
-export const isUndoing = (snapshot: Snapshot): boolean => snapshot.matches('undoing');

@@ -1,4 +1,5 @@
 import type { Refused } from '#machines/failureCode.ts';
+import type { UndoAnswer, UndoEvent } from '#machines/undo/undo.types.ts';
 
 /** Times are 'HH:mm'; `id` and `version` null: not blocked yet. */
 export type BlockedTimeDraft = {
@@ -34,7 +35,7 @@ export type BlockedTimeEvent =
   | { type: 'save.requested' }
   | { type: 'removal.requested' }
   | { type: 'dialog.dismissed' }
-  | { type: 'undo.requested' };
+  | UndoEvent;
 
 export type BlockedTimeAnswer =
   | { type: 'xstate.done.actor.save'; output: BlockedTime }
@@ -43,9 +44,4 @@ export type BlockedTimeAnswer =
   | { type: 'xstate.error.actor.drop'; error: unknown }
   | { type: 'xstate.done.actor.remove'; output: null }
   | { type: 'xstate.error.actor.remove'; error: unknown }
-  | { type: 'xstate.done.actor.undo'; output: null }
-  | { type: 'xstate.error.actor.undo'; error: unknown }
-  | { type: 'xstate.done.actor.pause'; output: null }
-  | { type: 'xstate.error.actor.pause'; error: unknown };
-
-export type BlockedTimeEmitted = { type: 'notice'; code: 'undone' } | { type: 'blockedTime.refused'; refused: Refused };
+  | UndoAnswer<null>;

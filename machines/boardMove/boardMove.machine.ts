@@ -1,17 +1,9 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf, refusedIn } from '#machines/failureCode.ts';
+import { undoableState, undoingState } from '#machines/undo/undo.states.ts';
+import type { UndoEmitted, UndoTag } from '#machines/undo/undo.types.ts';
 import { boardMoveActors } from './boardMove.actors.ts';
-import type {
-  BoardMoveAnswer,
-  BoardMoveContext,
-  BoardMoveEmitted,
-  BoardMoveEvent,
-  Moved,
-  MoveInput,
-} from './boardMove.types.ts';
-
-/** How long a move can be undone. */
-const undoTime = 10_000;
+import type { BoardMoveAnswer, BoardMoveContext, BoardMoveEvent, Moved, MoveInput } from './boardMove.types.ts';
 
 /** Codes after which what the board shows is old. */
 const stale = new Set<string | null>(['version_conflict', 'reservation_cancelled', 'not_found']);
@@ -20,8 +12,8 @@ const base = setup({
   types: {
     context: {} as BoardMoveContext,
     events: {} as BoardMoveEvent | BoardMoveAnswer,
-    emitted: {} as BoardMoveEmitted,
-    tags: {} as 'busy' | 'dialogOpen' | 'undoable',
+    emitted: {} as UndoEmitted,
+    tags: {} as 'dialogOpen' | UndoTag,
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: boardMoveActors,
@@ -51,7 +43,7 @@ const boardMoveSetup = base.extend({
       return { former: { item: { ...item!, ...movedPlace(event.output) }, target, notifyGuest } };
     }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
-    emitRefused: base.emit(({ event }) => ({ type: 'move.refused', refused: refusedIn(event) }) as const),
+    emitRefused: base.emit(({ event }) => ({ type: 'refused', refused: refusedIn(event) }) as const),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
   },
 });
@@ -120,29 +112,15 @@ export const boardMoveMachine = boardMoveSetup.createMachine({
         onError: [isOld, { target: 'choosing', actions: 'assignRefused' }],
       },
     },
-    moved: {
+    moved: undoableState({
       id: 'moved',
-      tags: 'undoable',
-      meta: { description: { nl: 'Verplaatst, kan nog terug', en: 'Moved, can still be undone' } },
-      invoke: {
-        id: 'pause',
-        src: 'pause',
-        input: { milliseconds: undoTime },
-        onDone: 'idle',
-        onError: 'idle',
-      },
-      on: { 'undo.requested': 'undoing', 'item.chosen': chosen, 'item.dropped': dropped },
-    },
-    undoing: {
-      tags: 'busy',
-      meta: { description: { nl: 'Gaat terug naar waar het stond', en: 'Going back to where it was' } },
-      invoke: {
-        id: 'putBack',
-        src: 'move',
-        input: ({ context }) => context.former!,
-        onDone: { target: 'idle', actions: 'emitUndone' },
-        onError: { target: 'idle', actions: 'emitRefused' },
-      },
-    },
+      description: { nl: 'Verplaatst, kan nog terug', en: 'Moved, can still be undone' },
+      on: { 'item.chosen': chosen, 'item.dropped': dropped },
+    }),
+    undoing: undoingState({
+      description: { nl: 'Gaat terug naar waar het stond', en: 'Going back to where it was' },
+      src: 'move',
+      input: ({ context }: { context: BoardMoveContext }) => context.former!,
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import type { Refused } from '#machines/failureCode.ts';
+import type { UndoAnswer, UndoEvent } from '#machines/undo/undo.types.ts';
 
 /** 'HH:mm'; of each kind of resource all or none. */
 export type MoveTarget = { startTime: string; resourceIds: readonly string[] };
@@ -27,16 +28,11 @@ export type BoardMoveEvent =
   | { type: 'notification.changed'; notifyGuest: boolean }
   | { type: 'move.requested' }
   | { type: 'move.dismissed' }
-  | { type: 'undo.requested' };
+  | UndoEvent;
 
 export type BoardMoveAnswer =
   | { type: 'xstate.done.actor.move'; output: Moved }
   | { type: 'xstate.error.actor.move'; error: unknown }
   | { type: 'xstate.done.actor.drop'; output: Moved }
   | { type: 'xstate.error.actor.drop'; error: unknown }
-  | { type: 'xstate.done.actor.putBack'; output: Moved }
-  | { type: 'xstate.error.actor.putBack'; error: unknown }
-  | { type: 'xstate.done.actor.pause'; output: null }
-  | { type: 'xstate.error.actor.pause'; error: unknown };
-
-export type BoardMoveEmitted = { type: 'notice'; code: 'undone' } | { type: 'move.refused'; refused: Refused };
+  | UndoAnswer<Moved>;

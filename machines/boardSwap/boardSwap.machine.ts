@@ -1,16 +1,9 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf, refusedIn } from '#machines/failureCode.ts';
+import { undoableState, undoingState } from '#machines/undo/undo.states.ts';
+import type { UndoEmitted, UndoTag } from '#machines/undo/undo.types.ts';
 import { boardSwapActors } from './boardSwap.actors.ts';
-import type {
-  BoardSwapAnswer,
-  BoardSwapContext,
-  BoardSwapEmitted,
-  BoardSwapEvent,
-  SwapInput,
-} from './boardSwap.types.ts';
-
-/** How long a swap can be undone. */
-const undoTime = 10_000;
+import type { BoardSwapAnswer, BoardSwapContext, BoardSwapEvent, SwapInput } from './boardSwap.types.ts';
 
 /** Codes after which what the board shows is old. */
 const stale = new Set<string | null>(['version_conflict', 'reservation_cancelled', 'not_found']);
@@ -19,8 +12,8 @@ const base = setup({
   types: {
     context: {} as BoardSwapContext,
     events: {} as BoardSwapEvent | BoardSwapAnswer,
-    emitted: {} as BoardSwapEmitted,
-    tags: {} as 'busy' | 'dialogOpen' | 'undoable',
+    emitted: {} as UndoEmitted,
+    tags: {} as 'dialogOpen' | UndoTag,
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: boardSwapActors,
@@ -62,7 +55,7 @@ const boardSwapSetup = base.extend({
       return { undo: { ...swapInput({ context }), items: event.output } };
     }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
-    emitRefused: base.emit(({ event }) => ({ type: 'swap.refused', refused: refusedIn(event) }) as const),
+    emitRefused: base.emit(({ event }) => ({ type: 'refused', refused: refusedIn(event) }) as const),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
   },
 });
@@ -112,23 +105,15 @@ export const boardSwapMachine = boardSwapSetup.createMachine({
         },
       },
     },
-    swapped: {
+    swapped: undoableState({
       id: 'swapped',
-      tags: 'undoable',
-      meta: { description: { nl: 'Gewisseld, kan nog terug', en: 'Swapped, can still be undone' } },
-      invoke: { id: 'pause', src: 'pause', input: { milliseconds: undoTime }, onDone: 'idle', onError: 'idle' },
-      on: { 'undo.requested': 'undoing', 'item.chosen': chosen },
-    },
-    undoing: {
-      tags: 'busy',
-      meta: { description: { nl: 'Gaat terug naar waar het stond', en: 'Going back to where it was' } },
-      invoke: {
-        id: 'swapBack',
-        src: 'swap',
-        input: ({ context }) => context.undo!,
-        onDone: { target: 'idle', actions: 'emitUndone' },
-        onError: { target: 'idle', actions: 'emitRefused' },
-      },
-    },
+      description: { nl: 'Gewisseld, kan nog terug', en: 'Swapped, can still be undone' },
+      on: { 'item.chosen': chosen },
+    }),
+    undoing: undoingState({
+      description: { nl: 'Gaat terug naar waar het stond', en: 'Going back to where it was' },
+      src: 'swap',
+      input: ({ context }: { context: BoardSwapContext }) => context.undo!,
+    }),
   },
 });

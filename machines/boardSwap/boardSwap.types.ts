@@ -1,5 +1,6 @@
 import type { BoardItem } from '#machines/boardMove/boardMove.types.ts';
 import type { Refused } from '#machines/failureCode.ts';
+import type { UndoAnswer, UndoEvent } from '#machines/undo/undo.types.ts';
 
 export type Exchange = 'times' | 'therapists' | 'rooms';
 
@@ -29,16 +30,11 @@ export type BoardSwapEvent =
   | { type: 'notification.changed'; notifyGuests: boolean }
   | { type: 'swap.requested' }
   | { type: 'swap.dismissed' }
-  | { type: 'undo.requested' };
+  | UndoEvent;
 
 type Swapped = readonly [SwappedItem, SwappedItem];
 
 export type BoardSwapAnswer =
   | { type: 'xstate.done.actor.swap'; output: Swapped }
   | { type: 'xstate.error.actor.swap'; error: unknown }
-  | { type: 'xstate.done.actor.swapBack'; output: Swapped }
-  | { type: 'xstate.error.actor.swapBack'; error: unknown }
-  | { type: 'xstate.done.actor.pause'; output: null }
-  | { type: 'xstate.error.actor.pause'; error: unknown };
-
-export type BoardSwapEmitted = { type: 'notice'; code: 'undone' } | { type: 'swap.refused'; refused: Refused };
+  | UndoAnswer<Swapped>;

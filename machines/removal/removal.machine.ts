@@ -1,54 +1,46 @@
 import { setup } from 'xstate';
+import { refusedIn } from '#machines/failureCode.ts';
+import { undoableState, undoingState } from '#machines/undo/undo.states.ts';
+import type { UndoEmitted, UndoTag } from '#machines/undo/undo.types.ts';
 import { removalActors } from './removal.actors.ts';
-import type { RemovalAnswer, RemovalEmitted, RemovalEvent } from './removal.types.ts';
+import type { RemovalAnswer, RemovalEvent } from './removal.types.ts';
 
-/** How long a removal can be undone. */
-const undoTime = 10_000;
-
-const removalSetup = setup({
+const base = setup({
   types: {
     events: {} as RemovalEvent | RemovalAnswer,
-    emitted: {} as RemovalEmitted,
+    emitted: {} as UndoEmitted,
+    tags: {} as UndoTag,
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: removalActors,
 });
 
-const removalSetupWithActions = removalSetup.extend({
+const removalSetup = base.extend({
   actions: {
-    emitRestored: removalSetup.emit({ type: 'notice', code: 'restored' }),
-    emitRefused: removalSetup.emit({ type: 'notice', code: 'refused' }),
+    emitRefused: base.emit(({ event }) => ({ type: 'refused', refused: refusedIn(event) }) as const),
+    emitUndone: base.emit({ type: 'notice', code: 'undone' }),
   },
 });
 
 /** What staff removed comes back as it was, whichever page they are on by then. */
-export const removalMachine = removalSetupWithActions.createMachine({
+export const removalMachine = removalSetup.createMachine({
   id: 'removal',
   initial: 'idle',
   states: {
     idle: {
+      id: 'idle',
       meta: { description: { nl: 'Niets weggehaald', en: 'Nothing removed' } },
       on: { 'object.removed': 'removed' },
     },
-    removed: {
-      meta: { description: { nl: 'Weggehaald, kan nog terug', en: 'Removed, can still be undone' } },
-      invoke: {
-        id: 'pause',
-        src: 'pause',
-        input: { milliseconds: undoTime },
-        onDone: 'idle',
-        onError: 'idle',
-      },
-      on: { 'undo.requested': 'undoing', 'object.removed': { target: 'removed', reenter: true } },
-    },
-    undoing: {
-      meta: { description: { nl: 'Komt terug', en: 'Coming back' } },
-      invoke: {
-        id: 'restore',
-        src: 'restore',
-        onDone: { target: 'idle', actions: 'emitRestored' },
-        onError: { target: 'idle', actions: 'emitRefused' },
-      },
-    },
+    removed: undoableState({
+      id: 'removed',
+      description: { nl: 'Weggehaald, kan nog terug', en: 'Removed, can still be undone' },
+      on: { 'object.removed': { target: '#removed', reenter: true } },
+    }),
+    undoing: undoingState({
+      description: { nl: 'Komt terug', en: 'Coming back' },
+      src: 'restore',
+      input: undefined,
+    }),
   },
 });

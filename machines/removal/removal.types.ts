@@ -1,9 +1,5 @@
-export type RemovalEvent = { type: 'object.removed' } | { type: 'undo.requested' };
+import type { UndoAnswer, UndoEvent } from '#machines/undo/undo.types.ts';
 
-export type RemovalAnswer =
-  | { type: 'xstate.done.actor.pause'; output: null }
-  | { type: 'xstate.error.actor.pause'; error: unknown }
-  | { type: 'xstate.done.actor.restore'; output: null }
-  | { type: 'xstate.error.actor.restore'; error: unknown };
+export type RemovalEvent = { type: 'object.removed' } | UndoEvent;
 
-export type RemovalEmitted = { type: 'notice'; code: 'restored' | 'refused' };
+export type RemovalAnswer = UndoAnswer<null>;

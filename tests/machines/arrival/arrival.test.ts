@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBusy, isOpen, isUndoable, isUndoing } from '#machines/arrival/arrival.selectors.ts';
+import { isBusy, isOpen } from '#machines/arrival/arrival.selectors.ts';
+import { isUndoable, isUndoing } from '#machines/undo/undo.selectors.ts';
 import { comesIn, holder, runArrival } from '#tests/support/machines/arrivalWalk.ts';
 
 const marks = [comesIn(1), comesIn(2)];
@@ -76,4 +77,15 @@ test('what another desk changed meanwhile is said in the panel', async () => {
     { panel: 'deciding' },
     { problem: 'version_conflict' },
   ]);
+});
+
+test('an undo that the server refuses is said, and the guests stay as they are', async () => {
+  const run = runArrival();
+  run.send({ type: 'reservation.chosen', reservationId: 'r1' });
+  run.send({ type: 'marks.requested', marks });
+  await run.answer('mark', { changed: [1, 2], holders: [] });
+  run.send({ type: 'undo.requested' });
+  await run.refuse('mark', 'version_conflict');
+  const refused = { type: 'refused', refused: { problem: 'version_conflict' } };
+  expect([run.snapshot().value, run.emitted]).toEqual(['idle', [refused]]);
 });

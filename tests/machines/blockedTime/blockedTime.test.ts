@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBusy, isChoosing, isUndoable, isUndoing } from '#machines/blockedTime/blockedTime.selectors.ts';
+import { isBusy, isChoosing } from '#machines/blockedTime/blockedTime.selectors.ts';
+import { isUndoable, isUndoing } from '#machines/undo/undo.selectors.ts';
 import { blockedTime, longer, newDraft, runBlockedTime, savedLonger } from '#tests/support/machines/blockedTimeWalk.ts';
 
 test('who blocks time can take it back for ten seconds', async () => {
@@ -41,7 +42,7 @@ test('what is removed comes back as a new one', async () => {
   run.send({ type: 'undo.requested' });
   expect(run.inputOf('undo')).toEqual({ undo: { kind: 'save', draft: { ...blockedTime, id: null, version: null } } });
   await run.refuse('undo', 'in_use');
-  expect(run.emitted).toEqual([{ type: 'blockedTime.refused', refused: { problem: 'in_use' } }]);
+  expect(run.emitted).toEqual([{ type: 'refused', refused: { problem: 'in_use' } }]);
 });
 
 test('what is dropped on a booking opens the dialog, which says who is in the way', async () => {
@@ -61,7 +62,7 @@ test('what a colleague changed or removed meanwhile is said, and the dialog clos
   await run.refuse('remove', 'not_found');
   expect([run.snapshot().value, run.emitted]).toEqual([
     'idle',
-    [{ type: 'blockedTime.refused', refused: { problem: 'not_found' } }],
+    [{ type: 'refused', refused: { problem: 'not_found' } }],
   ]);
 });
 

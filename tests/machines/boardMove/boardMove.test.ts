@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBusy, isChoosing, isUndoable, isUndoing } from '#machines/boardMove/boardMove.selectors.ts';
+import { isBusy, isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
+import { isUndoable, isUndoing } from '#machines/undo/undo.selectors.ts';
 import { boardItem, moveTarget, movedTo, runBoardMove } from '#tests/support/machines/boardMoveWalk.ts';
 
 const chosen = { type: 'item.chosen', item: boardItem, target: moveTarget } as const;
@@ -58,7 +59,7 @@ test('what a colleague moved or cancelled meanwhile is said, and the dialog clos
   run.send({ type: 'move.requested' });
   await run.refuse('move', 'version_conflict');
   expect(run.snapshot().value).toBe('idle');
-  expect(run.emitted).toEqual([{ type: 'move.refused', refused: { problem: 'version_conflict' } }]);
+  expect(run.emitted).toEqual([{ type: 'refused', refused: { problem: 'version_conflict' } }]);
 });
 
 test('an undo that does not fit any more is said, and the item stays', async () => {
@@ -67,5 +68,5 @@ test('an undo that does not fit any more is said, and the item stays', async () 
   await run.answer('move', movedTo);
   run.send({ type: 'undo.requested' });
   await run.refuse('move', 'times_unavailable');
-  expect(run.emitted).toEqual([{ type: 'move.refused', refused: { problem: 'times_unavailable' } }]);
+  expect(run.emitted).toEqual([{ type: 'refused', refused: { problem: 'times_unavailable' } }]);
 });

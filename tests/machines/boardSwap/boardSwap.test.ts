@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBusy, isChoosing, isUndoable, isUndoing } from '#machines/boardSwap/boardSwap.selectors.ts';
+import { isBusy, isChoosing } from '#machines/boardSwap/boardSwap.selectors.ts';
+import { isUndoable, isUndoing } from '#machines/undo/undo.selectors.ts';
 import { boardItem } from '#tests/support/machines/boardMoveWalk.ts';
 import { later, runBoardSwap, sameTime, swappedItems } from '#tests/support/machines/boardSwapWalk.ts';
 
@@ -51,6 +52,6 @@ test('what a colleague moved meanwhile is said, and the dialog closes', async ()
   await run.refuse('swap', 'version_conflict');
   expect([run.snapshot().value, run.emitted]).toEqual([
     'idle',
-    [{ type: 'swap.refused', refused: { problem: 'version_conflict' } }],
+    [{ type: 'refused', refused: { problem: 'version_conflict' } }],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUndoable, isUndoing } from '#machines/removal/removal.selectors.ts';
+import { isUndoable, isUndoing } from '#machines/undo/undo.selectors.ts';
 import { runRemoval } from '#tests/support/machines/removalWalk.ts';
 
 function removed() {
@@ -15,7 +15,7 @@ test('what was removed can be undone for ten seconds', async () => {
   run.send({ type: 'undo.requested' });
   expect(isUndoing(run.snapshot())).toBe(true);
   await run.answer('restore', null);
-  expect([run.snapshot().value, run.emitted]).toEqual(['idle', [{ type: 'notice', code: 'restored' }]]);
+  expect([run.snapshot().value, run.emitted]).toEqual(['idle', [{ type: 'notice', code: 'undone' }]]);
 });
 
 test('after ten seconds it stays removed', async () => {
@@ -29,5 +29,5 @@ test('what the server does not take back is said', async () => {
   const run = removed();
   run.send({ type: 'undo.requested' });
   await run.refuse('restore', 'in_use');
-  expect([run.snapshot().value, run.emitted]).toEqual(['idle', [{ type: 'notice', code: 'refused' }]]);
+  expect([run.snapshot().value, run.emitted]).toEqual(['idle', [{ type: 'refused', refused: { problem: 'in_use' } }]]);
 });

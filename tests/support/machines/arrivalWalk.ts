@@ -49,8 +49,8 @@ export const arrivalEvents = {
     { type: 'xstate.done.actor.mark', output: { changed: [], holders: [holder] } },
   ],
   'xstate.error.actor.mark': [{ type: 'xstate.error.actor.mark', error: old }],
-  'xstate.done.actor.markBack': [{ type: 'xstate.done.actor.markBack', output: { changed: [1, 2], holders: [] } }],
-  'xstate.error.actor.markBack': [{ type: 'xstate.error.actor.markBack', error: old }],
+  'xstate.done.actor.undo': [{ type: 'xstate.done.actor.undo', output: { changed: [1, 2], holders: [] } }],
+  'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: old }],
   'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
   'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: old }],
 } satisfies EventsByType<ArrivalEvent | ArrivalAnswer>;

@@ -47,8 +47,8 @@ export const boardMoveEvents = {
     { type: 'xstate.error.actor.drop', error: full },
     { type: 'xstate.error.actor.drop', error: old },
   ],
-  'xstate.done.actor.putBack': [{ type: 'xstate.done.actor.putBack', output: movedTo }],
-  'xstate.error.actor.putBack': [{ type: 'xstate.error.actor.putBack', error: full }],
+  'xstate.done.actor.undo': [{ type: 'xstate.done.actor.undo', output: movedTo }],
+  'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: full }],
   'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
   'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: full }],
 } satisfies EventsByType<BoardMoveEvent | BoardMoveAnswer>;

@@ -46,8 +46,8 @@ export const boardSwapEvents = {
     { type: 'xstate.error.actor.swap', error: full },
     { type: 'xstate.error.actor.swap', error: old },
   ],
-  'xstate.done.actor.swapBack': [{ type: 'xstate.done.actor.swapBack', output: swappedItems }],
-  'xstate.error.actor.swapBack': [{ type: 'xstate.error.actor.swapBack', error: full }],
+  'xstate.done.actor.undo': [{ type: 'xstate.done.actor.undo', output: swappedItems }],
+  'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: full }],
   'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
   'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: full }],
 } satisfies EventsByType<BoardSwapEvent | BoardSwapAnswer>;

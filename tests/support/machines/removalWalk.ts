@@ -22,6 +22,6 @@ export const removalEvents = {
   'undo.requested': [{ type: 'undo.requested' }],
   'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
   'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: broken }],
-  'xstate.done.actor.restore': [{ type: 'xstate.done.actor.restore', output: null }],
-  'xstate.error.actor.restore': [{ type: 'xstate.error.actor.restore', error: broken }],
+  'xstate.done.actor.undo': [{ type: 'xstate.done.actor.undo', output: null }],
+  'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: broken }],
 } satisfies EventsByType<RemovalEvent | RemovalAnswer>;

@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import * as blockedTime from '#machines/blockedTime/blockedTime.selectors.ts';
-import * as boardMove from '#machines/boardMove/boardMove.selectors.ts';
-import * as boardSwap from '#machines/boardSwap/boardSwap.selectors.ts';
-import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { ArrivalUndo } from '../kit/guests/ArrivalUndo.tsx';
 import type { ArrivalRef } from '../kit/guests/useArrival.ts';
 import { UndoBar } from '../kit/undoBar/UndoBar.tsx';
@@ -28,12 +24,7 @@ function MoveUndo({ actor }: { actor: BoardMoveRef }) {
   const { t } = useLingui();
   const time = useSelector(actor, ({ context }) => context.former?.item.startTime ?? '');
   return (
-    <UndoBar
-      label={t({ id: 'board.move.bar', message: 'Verplaatst' })}
-      undoable={useSelector(actor, boardMove.isUndoable)}
-      undoing={useSelector(actor, boardMove.isUndoing)}
-      onUndo={() => actor.send({ type: 'undo.requested' })}
-    >
+    <UndoBar actor={actor} label={t({ id: 'board.move.bar', message: 'Verplaatst' })} keepsFocus>
       <Trans id="board.move.done">Verplaatst, nu om {time}</Trans>
     </UndoBar>
   );
@@ -41,16 +32,8 @@ function MoveUndo({ actor }: { actor: BoardMoveRef }) {
 
 function SwapUndo({ actor }: { actor: BoardSwapRef }) {
   const { t } = useLingui();
-  const undoable = useSelector(actor, boardSwap.isUndoable);
-  const undoing = useSelector(actor, boardSwap.isUndoing);
-  useFocusWhenLost(String(undoable || undoing));
   return (
-    <UndoBar
-      label={t({ id: 'board.swap.bar', message: 'Gewisseld' })}
-      undoable={undoable}
-      undoing={undoing}
-      onUndo={() => actor.send({ type: 'undo.requested' })}
-    >
+    <UndoBar actor={actor} label={t({ id: 'board.swap.bar', message: 'Gewisseld' })}>
       <Trans id="board.swap.done">De twee boekingen zijn gewisseld</Trans>
     </UndoBar>
   );
@@ -60,17 +43,9 @@ function BlockedTimeUndo({ actor }: { actor: BlockedTimeRef }) {
   const { t } = useLingui();
   const change = useSelector(actor, ({ context }) => context.change);
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const undoable = useSelector(actor, blockedTime.isUndoable);
-  const undoing = useSelector(actor, blockedTime.isUndoing);
-  useFocusWhenLost(String(undoable || undoing));
   const { startTime, endTime } = draft ?? { startTime: '', endTime: '' };
   return (
-    <UndoBar
-      label={t({ id: 'board.blocked.title', message: 'Geblokkeerde tijd' })}
-      undoable={undoable}
-      undoing={undoing}
-      onUndo={() => actor.send({ type: 'undo.requested' })}
-    >
+    <UndoBar actor={actor} label={t({ id: 'board.blocked.title', message: 'Geblokkeerde tijd' })}>
       {change === 'removed' ? (
         <Trans id="board.blocked.removed">Vrijgegeven: er kan weer geboekt worden</Trans>
       ) : (

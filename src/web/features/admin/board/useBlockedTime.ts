@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Refused } from '#machines/failureCode.ts';
 import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
 import { blockedTimeActors } from '#web/actors/blockedTime.actors.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
-import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { useUndoNotices } from '../kit/undoBar/useUndo.ts';
 
 export type BlockedTimeRef = ActorRefFrom<typeof blockedTimeMachine>;
 
@@ -18,14 +19,10 @@ export function useBlockedTime(): BlockedTimeRef {
   const actor = useActorRef(machine);
   const undone = t({ id: 'board.blocked.undone', message: 'Het is weer zoals het was.' });
   const inTheWay = t({ id: 'board.blocked.taken', message: 'Op die tijd is intussen iets anders gepland.' });
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('blockedTime.refused', ({ refused }) =>
-        toastError(refused.problem === 'in_use' ? inTheWay : refusedText(refused)),
-      ),
-      actor.on('notice', () => toastSuccess(undone)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, undone, inTheWay]);
+  const refusal = useCallback(
+    (refused: Refused): string => (refused.problem === 'in_use' ? inTheWay : refusedText(refused)),
+    [inTheWay],
+  );
+  useUndoNotices(actor, undone, refusal);
   return actor;
 }

@@ -6,9 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { boardMoveMachine } from '#machines/boardMove/boardMove.machine.ts';
 import { isChoosing } from '#machines/boardMove/boardMove.selectors.ts';
 import { boardMoveActors } from '#web/actors/boardMove.actors.ts';
-import { refusedText } from '#web/i18n/refusedText.ts';
 import { focusIsLost } from '#web/ui/focusPage.ts';
-import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { useUndoNotices } from '../kit/undoBar/useUndo.ts';
 
 export type BoardMoveRef = ActorRefFrom<typeof boardMoveMachine>;
 
@@ -18,14 +17,7 @@ export function useBoardMove(): BoardMoveRef {
   const client = useQueryClient();
   const [machine] = useState(() => boardMoveMachine.provide({ actors: boardMoveActors(client) }));
   const actor = useActorRef(machine);
-  const undone = t({ id: 'board.move.undone', message: 'Staat weer waar het stond.' });
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('move.refused', ({ refused }) => toastError(refusedText(refused))),
-      actor.on('notice', () => toastSuccess(undone)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, undone]);
+  useUndoNotices(actor, t({ id: 'board.move.undone', message: 'Staat weer waar het stond.' }));
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const isOpen = useSelector(actor, isChoosing);
   const itemId = useSelector(actor, ({ context }) => context.item?.itemId ?? null);

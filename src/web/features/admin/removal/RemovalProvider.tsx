@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
-import { refusedBy } from '#machines/failureCode.ts';
+import { useState, type ReactNode } from 'react';
+import type { Refused } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
-import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { OfferUndo } from '../kit/undo/offerUndo.ts';
+import { useUndoNotices } from '../kit/undoBar/useUndo.ts';
 import { useForcedSave } from '../openingTimes/useForcedSave.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { startRemoval } from './startRemoval.ts';
@@ -12,16 +12,8 @@ import { startRemoval } from './startRemoval.ts';
 export function RemovalProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { save, dialog } = useForcedSave();
-  const [{ actor, offer, lastFailure }] = useState(() => startRemoval(save));
-  const restored = t({ id: 'admin.removal.restored', message: 'Teruggezet' });
-  useEffect(() => {
-    const { unsubscribe } = actor.on('notice', ({ code }) => {
-      if (code === 'restored') return toastSuccess(restored);
-      const refused = refusedBy(lastFailure());
-      if (refused.problem !== 'in_use') toastError(refusedText(refused));
-    });
-    return unsubscribe;
-  }, [actor, lastFailure, restored]);
+  const [{ actor, offer }] = useState(() => startRemoval(save));
+  useUndoNotices(actor, t({ id: 'admin.removal.restored', message: 'Teruggezet' }), refusedOutsideDialog);
   return (
     <OfferUndo value={offer}>
       {children}
@@ -30,3 +22,7 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     </OfferUndo>
   );
 }
+
+/** What is in use is said by the dialog that asked. */
+const refusedOutsideDialog = (refused: Refused): string | null =>
+  refused.problem === 'in_use' ? null : refusedText(refused);

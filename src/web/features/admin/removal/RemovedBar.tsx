@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { removalMachine } from '#machines/removal/removal.machine.ts';
-import { isUndoable, isUndoing } from '#machines/removal/removal.selectors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { aboveBar, barPlace, barText } from '../kit/form/Form.css.ts';
+import { useUndo, type UndoRef } from '../kit/undoBar/useUndo.ts';
 
 /** At the bottom of any page, as long as the last removal can be taken back. */
-export function RemovedBar({ actor }: { actor: ActorRefFrom<typeof removalMachine> }) {
+export function RemovedBar({ actor }: { actor: UndoRef }) {
   const { t } = useLingui();
-  const undoable = useSelector(actor, isUndoable);
-  const undoing = useSelector(actor, isUndoing);
+  const { undoable, undoing, undo } = useUndo(actor);
   useFocusWhenLost(String(undoable || undoing));
   if (!undoable && !undoing) return null;
   return (
@@ -29,7 +25,7 @@ export function RemovedBar({ actor }: { actor: ActorRefFrom<typeof removalMachin
         kind="outline"
         icon={<Icon name="undo" />}
         busyLabel={undoing && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={() => actor.send({ type: 'undo.requested' })}
+        onClick={undo}
       >
         <Trans id="admin.undo">Ongedaan maken</Trans>
       </Button>

@@ -8,17 +8,11 @@ import type { ForcedSave } from '../openingTimes/useForcedSave.tsx';
 /** The machine with what was removed last. */
 export function startRemoval(save: ForcedSave['save']) {
   let last: Removed | null = null;
-  let failure: unknown = null;
   const actors: RemovalActors = {
     pause,
     restore: fromPromise(async () => {
-      try {
-        await save(last!.restore, last!.change);
-        return null;
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
+      await save(last!.restore, last!.change);
+      return null;
     }),
   };
   const actor = createActor(removalMachine.provide({ actors })).start();
@@ -26,5 +20,5 @@ export function startRemoval(save: ForcedSave['save']) {
     last = removed;
     actor.send({ type: 'object.removed' });
   };
-  return { actor, offer, lastFailure: () => failure };
+  return { actor, offer };
 }

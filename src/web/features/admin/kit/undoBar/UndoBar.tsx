@@ -2,21 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { barText } from '../form/Form.css.ts';
 import * as css from './UndoBar.css.ts';
+import { useUndo, type UndoRef } from './useUndo.ts';
 
 type UndoBarProps = {
+  actor: UndoRef;
   label: string;
   /** What was done. */
   children: ReactNode;
-  undoable: boolean;
-  undoing: boolean;
-  onUndo: () => void;
+  /** The page gives the focus a place when the bar goes. */
+  keepsFocus?: boolean;
 };
 
 /** As long as what was done can be taken back. */
-export function UndoBar({ label, children, undoable, undoing, onUndo }: UndoBarProps) {
+export function UndoBar({ actor, label, children, keepsFocus = false }: UndoBarProps) {
   const { t } = useLingui();
+  const { undoable, undoing, undo } = useUndo(actor);
+  useFocusWhenLost(String(!keepsFocus && (undoable || undoing)));
   return (
     <div className={css.undoBar} role="group" aria-label={label}>
       <p role="status" className={barText}>
@@ -32,7 +36,7 @@ export function UndoBar({ label, children, undoable, undoing, onUndo }: UndoBarP
           kind="outline"
           size="small"
           busyLabel={undoing && t({ id: 'common.busy', message: 'Bezig…' })}
-          onClick={onUndo}
+          onClick={undo}
         >
           <Trans id="board.undo">Ongedaan maken</Trans>
         </Button>
