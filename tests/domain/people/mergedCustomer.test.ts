@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingFields, formerEmailsOf, mergedDetails, mergeSides } from '#domain/people/mergedCustomer.ts';
+import { differingFields, formerEmailsOf, mayMerge, mergedDetails, mergeSides } from '#domain/people/mergedCustomer.ts';
 
 interface Details {
   firstName: string;
@@ -31,6 +31,13 @@ test('only what differs has to be chosen, and what is lacking is taken over', ()
   expect(mergeSides(sides, 'other', {})).toEqual({ middleName: 'other', email: 'other', address: 'other' });
   const chosen = { middleName: 'own', email: 'other' } as const;
   expect(mergeSides(sides, 'own', chosen)).toEqual({ middleName: 'own', email: 'other', address: 'other' });
+});
+
+test('only the account that stays may be booking or paying meanwhile', () => {
+  const booking = { usedBy: [{ kind: 'reservation' as const, id: 'r1', name: 'K-7M3Q-9F2X' }] };
+  const preview = { own: booking, other: { usedBy: [] } };
+  expect(mayMerge(preview, { stays: 'own', chosen: {} })).toBe(true);
+  expect(mayMerge(preview, { stays: 'other', chosen: {} })).toBe(false);
 });
 
 test('chosen fields become those of the other, and the rest stays', () => {

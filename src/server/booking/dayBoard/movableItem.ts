@@ -1,3 +1,4 @@
+import { deskPlanning } from '#domain/scheduling/day/deskPlanning.ts';
 import type { MovableItem } from '#domain/scheduling/day/itemMoves.ts';
 import type { BookableProduct } from '#domain/scheduling/day/day.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
@@ -23,7 +24,7 @@ export async function movableItem(
   const item = items.find(({ id }) => id === itemId);
   const [product] = item && !item.checkinType ? await plannedProducts(source.db, row.venueId, [item.productId]) : [];
   if (!item || !product?.planning || item.startMinute === null || item.endMinute === null) throw problem('not_found');
-  const planning = { ...product.planning, duration: item.endMinute - item.startMinute, noticeHours: 0 };
+  const planning = { ...deskPlanning(product.planning), duration: item.endMinute - item.startMinute };
   const shared = sharedWith(items, item, planning.guests);
   const itemIds = shared.map(({ id }) => id);
   const booked = { ...product, planning, stay: null };

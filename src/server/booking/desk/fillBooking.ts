@@ -1,6 +1,7 @@
 import type { NotBooked, StaffItemForm } from '#contract/names.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
+import { deskPlanning } from '#domain/scheduling/day/deskPlanning.ts';
 import { deskActivity } from '#domain/scheduling/stay/deskActivity.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
@@ -70,7 +71,7 @@ function atDesk(request: PricedRequest, forms: readonly StaffItemForm[]): Priced
     isFixed: form?.timeIsFixed ?? false,
     products: request.products.map((product) => ({
       ...product,
-      planning: product.planning && { ...product.planning, noticeHours: 0 },
+      planning: product.planning && deskPlanning(product.planning),
       stay: product.stay && { ...product.stay, activity: deskActivity(product.stay.activity) },
     })),
   };

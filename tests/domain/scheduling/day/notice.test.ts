@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deskPlanning } from '#domain/scheduling/day/deskPlanning.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { BookingRequest } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
@@ -25,6 +26,12 @@ test.each<[string, number, number, number[]]>([
 test('a session that is too near is not offered, a later one is', () => {
   const hammam = request('a', [session('hammam', { noticeHours: 2 }, [620, 670, 700])]);
   expect(startsFor(ahead(0), [], hammam)).toEqual([670, 700]);
+});
+
+test('at the desk no notice is asked', () => {
+  const product = treatment({ noticeHours: 5 });
+  const atDesk = { ...product, planning: deskPlanning(product.planning!) };
+  expect(startsFor(ahead(0), [], request('a', [atDesk]))).toEqual(startsFor(ahead(0), [], noticed(0)));
 });
 
 test('what is refused for that alone says so, and what is over is over', () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { CustomerMergeField, CustomerMergePreview } from '#contract/names.ts';
-import { mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
+import { mayMerge, mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
 import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
 import type { CustomerActionsEvent } from '#machines/customerActions/customerActions.types.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,8 +34,8 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
   const sides = sidesOf(preview, choice);
   const isFilled = (field: CustomerMergeField): boolean =>
     bothSides.some((side) => preview[side].customer[field] !== null);
-  const goes = preview[otherSide(choice.stays)];
-  const booking = fullName(goes.customer);
+  const booking = fullName(preview[otherSide(choice.stays)].customer);
+  const isFree = mayMerge(preview, choice);
   return (
     <div ref={focusOn} tabIndex={-1} className={css.steps}>
       <table className={css.table}>
@@ -72,7 +72,7 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
         </tbody>
       </table>
       <MergeWarnings preview={preview} choice={choice} />
-      {goes.usedBy.length === 0 ? null : (
+      {isFree ? null : (
         <Note kind="danger">
           <Trans id="admin.merge.in_use">
             {booking} is nu aan het boeken of betalen. Wacht tot dat klaar is, of laat het andere account blijven.
@@ -83,7 +83,7 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
         <Button kind="text" onClick={() => onChoose({ type: 'double.rejected' })}>
           <Trans id="admin.merge.back">Kies iemand anders</Trans>
         </Button>
-        {goes.usedBy.length === 0 ? (
+        {isFree ? (
           <Button onClick={() => onChoose({ type: 'comparison.agreed' })}>
             <Trans id="admin.customer.erase.next">Verder</Trans>
           </Button>
