@@ -6,6 +6,7 @@ const scanned = [
   { guard: 'isReservationNumber', target: '#finding', actions: 'assignCode' },
   { actions: 'assignUnreadable' },
 ] as const;
+const waits = { guard: 'isReservationNumber', actions: 'assignWaitingCode' } as const;
 const chosen = { target: '#panel', actions: 'assignChosen' } as const;
 
 /** Guests at the desk: a code is read or a reservation chosen, its guests are let in, and for a while that can be undone. */
@@ -27,6 +28,7 @@ export const arrivalMachine = arrivalSetup.createMachine({
     idle: {
       id: 'idle',
       meta: { description: { nl: 'Wacht op gasten', en: 'Waiting for guests' } },
+      always: { guard: 'hasWaitingCode', target: 'finding', actions: 'forgetWaiting' },
       on: {
         'code.scanned': [...scanned],
         'reservation.chosen': chosen,
@@ -84,7 +86,7 @@ export const arrivalMachine = arrivalSetup.createMachine({
             ],
             onError: { target: 'deciding', actions: ['assignRefused', 'forgetWaiting'] },
           },
-          on: { 'code.scanned': { guard: 'isReservationNumber', actions: 'assignWaitingCode' } },
+          on: { 'code.scanned': waits },
         },
       },
     },
@@ -97,6 +99,7 @@ export const arrivalMachine = arrivalSetup.createMachine({
       description: { nl: 'Gaat terug naar hoe het was', en: 'Going back to how it was' },
       src: 'mark',
       input: ({ context }: { context: ArrivalContext }) => context.undo!,
+      on: { 'code.scanned': waits },
     }),
   },
 });

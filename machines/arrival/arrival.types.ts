@@ -9,7 +9,7 @@ export type Marked = { changed: readonly number[]; holders: readonly WristbandHo
 export type ArrivalContext = {
   /** What was read last. */
   code: string | null;
-  /** It was read while guests were being marked, and is opened after that. */
+  /** It was read while guests were being marked or put back, and is opened after that. */
   isWaiting: boolean;
   reservationId: string | null;
   marks: readonly GuestMark[];

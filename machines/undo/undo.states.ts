@@ -21,15 +21,17 @@ export const undoableState = <const On extends object>({
     on: { 'undo.requested': '#undoing', ...on },
   }) as const;
 
-/** What was done is being taken back by the actor `src`. */
-export const undoingState = <const Src extends string, Input>({
+/** What was done is being taken back by the actor `src`; `on`: what is heard meanwhile. */
+export const undoingState = <const Src extends string, Input, const On extends object = object>({
   description,
   src,
   input,
+  on,
 }: {
   description: Described;
   src: Src;
   input: Input;
+  on?: On;
 }) =>
   ({
     id: 'undoing',
@@ -42,4 +44,5 @@ export const undoingState = <const Src extends string, Input>({
       onDone: { target: '#idle', actions: 'emitUndone' },
       onError: { target: '#idle', actions: 'emitRefused' },
     },
+    on: { ...on },
   }) as const;

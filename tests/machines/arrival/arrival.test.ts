@@ -79,6 +79,23 @@ test('what another desk changed meanwhile is said in the panel', async () => {
   ]);
 });
 
+test('a code that is read while something is taken back is opened after it, refused or not', async () => {
+  for (const isRefused of [false, true]) {
+    const run = runArrival();
+    run.send({ type: 'reservation.chosen', reservationId: 'r1' });
+    run.send({ type: 'marks.requested', marks });
+    await run.answer('mark', { changed: [1, 2], holders: [] });
+    run.send({ type: 'undo.requested' });
+    run.send({ type: 'code.scanned', text: 'K-AAAA-1111' });
+    if (isRefused) await run.refuse('mark', 'version_conflict');
+    else await run.answer('mark', { changed: [1, 2], holders: [] });
+    expect([run.snapshot().value, run.inputOf('find')]).toEqual(['finding', { number: 'K-AAAA-1111' }]);
+    await run.answer('find', 'r2');
+    run.send({ type: 'panel.closed' });
+    expect(run.snapshot().value).toBe('idle');
+  }
+});
+
 test('an undo that the server refuses is said, and the guests stay as they are', async () => {
   const run = runArrival();
   run.send({ type: 'reservation.chosen', reservationId: 'r1' });
