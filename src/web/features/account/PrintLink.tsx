@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { CustomerGiftCard } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { orderDocument } from '#web/queries/checkout.ts';
-import { saveFile } from '#web/ui/saveFile.ts';
-import { toastError } from '#web/ui/toast.ts';
+import { useDownload } from '#web/ui/useDownload.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './reservationCard.css.ts';
 
@@ -13,13 +11,14 @@ export function PrintLink({ card }: { card: CustomerGiftCard }) {
   const { t } = useLingui();
   const { id, orderId, recipient } = card;
   const name = [plainText(card.name), recipient].filter(Boolean).join(' · ');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => orderDocument(orderId, id),
-    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${name}.pdf`),
-    onError: () => toastError(t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' })),
+  const [download, isLoading] = useDownload({
+    load: () => orderDocument(orderId, id),
+    mediaType: 'application/pdf',
+    name: `${name}.pdf`,
+    failure: t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' }),
   });
   return (
-    <button type="button" className={css.footLink} aria-busy={isPending} onClick={() => !isPending && mutate()}>
+    <button type="button" className={css.footLink} aria-busy={isLoading} onClick={download}>
       <Trans id="success.document">
         Download<VisuallyHidden> {name}</VisuallyHidden> (PDF)
       </Trans>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { receiptFile } from '#web/queries/checkout.ts';
-import { saveFile } from '#web/ui/saveFile.ts';
-import { toastError } from '#web/ui/toast.ts';
+import { useDownload } from '#web/ui/useDownload.ts';
 import * as css from './reservationCard.css.ts';
 
 type ReceiptLinkProps = { id: string; number: string; describedBy: string };
@@ -10,19 +8,19 @@ type ReceiptLinkProps = { id: string; number: string; describedBy: string };
 /** The PDF needs the customer's token, so this is no plain link. */
 export function ReceiptLink({ id, number, describedBy }: ReceiptLinkProps) {
   const { t } = useLingui();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => receiptFile(id),
-    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${number}.pdf`),
-    onError: () =>
-      toastError(t({ id: 'account.receipt.failed', message: 'Het betaalbewijs kon niet worden opgehaald' })),
+  const [download, isLoading] = useDownload({
+    load: () => receiptFile(id),
+    mediaType: 'application/pdf',
+    name: `${number}.pdf`,
+    failure: t({ id: 'account.receipt.failed', message: 'Het betaalbewijs kon niet worden opgehaald' }),
   });
   return (
     <button
       type="button"
       className={css.footLink}
       aria-describedby={describedBy}
-      aria-busy={isPending}
-      onClick={() => !isPending && mutate()}
+      aria-busy={isLoading}
+      onClick={download}
     >
       <Trans id="account.receipt">Betaalbewijs (PDF)</Trans>
     </button>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { OwnBooking } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { Fact } from '#web/features/booking/success/Fact.tsx';
@@ -9,8 +8,7 @@ import { fullDay, timeRange } from '#web/i18n/dates.ts';
 import { ownCalendarFile, ownReceiptFile } from '#web/queries/selfService.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { saveFile } from '#web/ui/saveFile.ts';
-import { toastError } from '#web/ui/toast.ts';
+import { useDownload } from '#web/ui/useDownload.ts';
 import * as css from './own.css.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -57,18 +55,18 @@ function PaidFact({ booking: { state, totalPaid, totalOpen, refunded } }: { book
 
 function CalendarButton({ reference, number }: { reference: string; number: string }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => ownCalendarFile(reference),
-    onSuccess: (text) => saveFile(text, 'text/calendar', `${number}.ics`),
-    onError: () =>
-      toastError(t({ id: 'success.calendar_failed', message: 'De agenda-afspraak kon niet worden gemaakt' })),
+  const [download, isLoading] = useDownload({
+    load: () => ownCalendarFile(reference),
+    mediaType: 'text/calendar',
+    name: `${number}.ics`,
+    failure: t({ id: 'success.calendar_failed', message: 'De agenda-afspraak kon niet worden gemaakt' }),
   });
   return (
     <Button
       kind="outline"
       icon={<Icon name="calendar" />}
-      busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-      onClick={() => mutate()}
+      busyLabel={isLoading && t({ id: 'common.busy', message: 'Bezig…' })}
+      onClick={download}
     >
       <Trans id="success.calendar">Zet in je agenda</Trans>
     </Button>
@@ -77,18 +75,18 @@ function CalendarButton({ reference, number }: { reference: string; number: stri
 
 function ReceiptButton({ reference, number }: { reference: string; number: string }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => ownReceiptFile(reference),
-    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${number}.pdf`),
-    onError: () =>
-      toastError(t({ id: 'account.receipt.failed', message: 'Het betaalbewijs kon niet worden opgehaald' })),
+  const [download, isLoading] = useDownload({
+    load: () => ownReceiptFile(reference),
+    mediaType: 'application/pdf',
+    name: `${number}.pdf`,
+    failure: t({ id: 'account.receipt.failed', message: 'Het betaalbewijs kon niet worden opgehaald' }),
   });
   return (
     <Button
       kind="outline"
       icon={<Icon name="document" />}
-      busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-      onClick={() => mutate()}
+      busyLabel={isLoading && t({ id: 'common.busy', message: 'Bezig…' })}
+      onClick={download}
     >
       <Trans id="account.receipt">Betaalbewijs (PDF)</Trans>
     </Button>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { OrderDocument } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { orderDocument } from '#web/queries/checkout.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { saveFile } from '#web/ui/saveFile.ts';
-import { toastError } from '#web/ui/toast.ts';
+import { useDownload } from '#web/ui/useDownload.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Success.css.ts';
 
@@ -21,10 +19,11 @@ type DocumentLineProps = {
 export function DocumentLine({ orderId, document, place }: DocumentLineProps) {
   const { t } = useLingui();
   const name = plainText(document.name) + (place === null ? '' : ` (${place})`);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => orderDocument(orderId, document.id),
-    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${name}.pdf`),
-    onError: () => toastError(t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' })),
+  const [download, isLoading] = useDownload({
+    load: () => orderDocument(orderId, document.id),
+    mediaType: 'application/pdf',
+    name: `${name}.pdf`,
+    failure: t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' }),
   });
   return (
     <li className={css.document}>
@@ -33,8 +32,8 @@ export function DocumentLine({ orderId, document, place }: DocumentLineProps) {
         kind="outline"
         size="small"
         icon={<Icon name="document" />}
-        busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={() => mutate()}
+        busyLabel={isLoading && t({ id: 'common.busy', message: 'Bezig…' })}
+        onClick={download}
       >
         <Trans id="success.document">
           Download<VisuallyHidden> {name}</VisuallyHidden> (PDF)
