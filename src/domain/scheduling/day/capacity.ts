@@ -63,7 +63,7 @@ function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonl
   if (date < fromDate || weeks.length === 0) return [];
   const sinceMonday = daysBetween(fromDate, date) + weekdayOf(fromDate) - 1;
   const week = weeks[Math.floor(sinceMonday / 7) % weeks.length];
-  const today = weekdayOf(date);
+  const today = (sinceMonday % 7) + 1;
   return week?.days.filter(({ weekday }) => weekday === today).flatMap(({ blocks }) => blocks) ?? [];
 }
 

@@ -142,7 +142,7 @@ async function overCapacityIn(
   { poolId, days }: { poolId: string; days: readonly LocalDate[] },
 ): Promise<InvalidatedItem[]> {
   const { venueId } = scope;
-  const range = { venueId, poolId, fromDay: days[0]!, toDay: days.at(-1)! };
+  const range = { venueId, poolIds: [poolId], fromDay: days[0]!, toDay: days.at(-1)! };
   const terms = (await readPoolTerms(db, range)).get(poolId)!;
   const claimsOfDays = groupBy(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
   return [...claimsOfDays].flatMap(([date, claims]) =>

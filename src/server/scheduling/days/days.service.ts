@@ -12,7 +12,7 @@ import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { readResources, readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
 import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './dayRows.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
-import { freeByBucket } from './freePlaces.service.ts';
+import { freeOfPools } from './freePlaces.service.ts';
 
 export type ResourceDaysQuery = DayRange & {
   now: { today: LocalDate; minute: MinuteOfDay };
@@ -73,12 +73,12 @@ export const withPools = (days: readonly VenueDay[], pools: readonly FreePool[])
     pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(day.date) ?? [], day.blocks) })),
   }));
 
-export function readPools(db: Db, { poolIds, replacedItemIds, ...range }: PoolsQuery): Promise<FreePool[]> {
-  const readPool = async (id: string): Promise<FreePool> => ({
-    id,
-    free: await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] }),
-  });
-  return together([...new Set(poolIds)].toSorted().map(readPool));
+/** Asks the database only when there is one. */
+export async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: PoolsQuery): Promise<FreePool[]> {
+  const ids = [...new Set(poolIds)].toSorted();
+  if (ids.length === 0) return [];
+  const free = await freeOfPools(db, { ...range, poolIds: ids, exceptItemIds: replacedItemIds ?? [] });
+  return ids.map((id) => ({ id, free: free.get(id) ?? new Map() }));
 }
 
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>

@@ -3,15 +3,17 @@ import type { Db } from '#server/db/schema.ts';
 import { isExpiredClaim } from './dayRows.repo.ts';
 import { capacityAt } from './poolTerms.repo.ts';
 
-export type PoolDays = { venueId: string; poolId: string; fromDay: string; toDay: string };
+export type PoolDays = { venueId: string; poolIds: readonly string[]; fromDay: string; toDay: string };
 
-export type BucketsRow = { day: string; buckets: number[]; free: number[] };
-export type ClaimRow = { day: string; fromBucket: number; toBucket: number; units: number };
+export type BucketsRow = { poolId: string; day: string; buckets: number[]; free: number[] };
+export type ClaimRow = { poolId: string; day: string; fromBucket: number; toBucket: number; units: number };
 
-export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<BucketsRow[]> {
-  const answer = await sql<BucketsRow>`select day, json_agg(bucket) as buckets, json_agg(capacity - booked) as free
-    from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day between ${fromDay}::date and ${toDay}::date
-    group by day`.execute(db);
+export async function bucketsOfDays(db: Db, { venueId, poolIds, fromDay, toDay }: PoolDays): Promise<BucketsRow[]> {
+  const answer = await sql<BucketsRow>`select pool_id, day, json_agg(bucket) as buckets,
+      json_agg(capacity - booked) as free
+    from pool_bucket where venue_id = ${venueId} and pool_id = any(${[...poolIds]}::text[])
+      and day between ${fromDay}::date and ${toDay}::date
+    group by pool_id, day`.execute(db);
   return answer.rows;
 }
 
@@ -19,17 +21,19 @@ export type Own = { reservationId: string | null; itemIds?: readonly string[] | 
 
 export async function claimsCountedAsFree(
   db: Db,
-  { venueId, poolId, fromDay, toDay }: PoolDays,
+  { venueId, poolIds, fromDay, toDay }: PoolDays,
   own: Own,
 ): Promise<ClaimRow[]> {
   const isOwn = own.reservationId === null ? sql`false` : sql`c.reservation_id = ${own.reservationId}`;
   const { itemIds = [] } = own;
   const isExcepted = itemIds.length === 0 ? sql`false` : sql`c.item_id = any(${[...itemIds]}::text[])`;
   const ids = [isExpiredClaim, isOwn, isExcepted].map(
-    (isFree) => sql`select c.id from pool_claim c where c.venue_id = ${venueId} and c.pool_id = ${poolId}
+    (
+      isFree,
+    ) => sql`select c.id from pool_claim c where c.venue_id = ${venueId} and c.pool_id = any(${[...poolIds]}::text[])
       and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date and ${isFree}`,
   );
-  const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
+  const answer = await sql<ClaimRow>`select c.pool_id, c.day, c.from_bucket, c.to_bucket, c.units
     from pool_claim c where c.venue_id = ${venueId} and c.id in (${sql.join(ids, sql` union `)})`.execute(db);
   return answer.rows;
 }

@@ -1,6 +1,7 @@
 import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { bucketsOf } from '#domain/scheduling/stay/entryTimes.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
 import { bucketsOfDays, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
@@ -13,41 +14,47 @@ export async function freeThroughout(db: Db, stay: Stay): Promise<number> {
   return Math.max(0, (await readFreePlaces(db, { ...stay, fromBucket, toBucket })) ?? 0);
 }
 
-/**
- * By day, for buckets 0..95; days inclusive. Expired holds and the excepted claims count as free. Empty for an unknown
- * pool.
- */
-export async function freeByBucket(
+type Range = {
+  venueId: string;
+  fromDay: LocalDate;
+  toDay: LocalDate;
+  exceptReservationId?: string | null;
+  exceptItemIds?: readonly string[];
+};
+
+type FreeDays = Map<LocalDate, Int32Array>;
+
+/** By day, as `freeOfPools` has it. Empty for an unknown pool. */
+export async function freeByBucket(db: Db, { poolId, ...range }: Range & { poolId: string }): Promise<FreeDays> {
+  return (await freeOfPools(db, { ...range, poolIds: [poolId] })).get(poolId) ?? new Map();
+}
+
+/** By pool and day, for buckets 0..95; days inclusive. Expired holds and the excepted claims count as free. */
+export async function freeOfPools(
   db: Db,
-  range: {
-    venueId: string;
-    poolId: string;
-    fromDay: string;
-    toDay: string;
-    exceptReservationId?: string | null;
-    exceptItemIds?: readonly string[];
-  },
-): Promise<Map<string, Int32Array>> {
+  range: Range & { poolIds: readonly string[] },
+): Promise<Map<string, FreeDays>> {
   const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
   const [termsById, bookedDays, freeClaims] = await together([
     readPoolTerms(db, range),
     bucketsOfDays(db, range),
     claimsCountedAsFree(db, range, own),
   ]);
-  const free = new Map<string, Int32Array>();
-  for (const terms of termsById.values()) {
-    for (const day of datesBetween(range.fromDay, range.toDay)) {
-      free.set(day, Int32Array.from(capacitiesOn(day, terms)));
-    }
-  }
-  for (const row of bookedDays) {
-    const places = free.get(row.day);
+  const days = datesBetween(range.fromDay, range.toDay);
+  const free = new Map(
+    [...termsById].map(([id, terms]): [string, FreeDays] => [
+      id,
+      new Map(days.map((day) => [day, Int32Array.from(capacitiesOn(day, terms))])),
+    ]),
+  );
+  for (const { poolId, day, ...row } of bookedDays) {
+    const places = free.get(poolId)?.get(day);
     row.buckets.forEach((bucket, index) => {
       if (places) places[bucket] = row.free[index] ?? 0;
     });
   }
-  for (const claim of freeClaims) {
-    const places = free.get(claim.day);
+  for (const { poolId, day, ...claim } of freeClaims) {
+    const places = free.get(poolId)?.get(day);
     for (let bucket = claim.fromBucket; places && bucket < claim.toBucket; bucket += 1) {
       places[bucket] = (places[bucket] ?? 0) + claim.units;
     }

@@ -37,12 +37,12 @@ export const poolTermsColumns = ({ fromDay, toDay }: { fromDay: LocalDate; toDay
 
 type Range = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
 
-/** By id, of removed pools too; without `poolId` of all. */
+/** By id, of removed pools too; without `poolIds` of all. */
 export async function readPoolTerms(
   db: Db,
-  { poolId, ...range }: Range & { poolId?: string },
+  { poolIds, ...range }: Range & { poolIds?: readonly string[] },
 ): Promise<Map<string, PoolTerms>> {
-  const isOf = poolId === undefined ? sql`true` : sql`p.id = ${poolId}`;
+  const isOf = poolIds === undefined ? sql`true` : sql`p.id = any(${[...poolIds]}::text[])`;
   const { rows } = await sql<PoolTerms & { id: string }>`select p.id, ${poolTermsColumns(range)} from pool p
     where p.venue_id = ${range.venueId} and ${isOf} order by p.id`.execute(db);
   return new Map(rows.map(({ id, ...terms }) => [id, terms]));
