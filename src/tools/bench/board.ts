@@ -15,7 +15,7 @@ import { embeddedPlace } from './stores.ts';
 /** A board of 100 therapists × 16 hours × 1,500 treatments, on a processor four times as slow. */
 const size = { therapists: 100, treatments: 15 };
 const slowdown = 4;
-/** Of one booking in and out again, each followed by a new reading of the board; an hour has 720, one in five seconds. */
+/** Of a booking in and out again, each followed by a new reading of the board; an hour has 720, one in five seconds. */
 const updates = Number(process.env['BOARD_UPDATES'] ?? 40);
 
 if (!process.argv.includes('--built') && (await run(bin('tsx'), ['src/tools/build.ts'])).code !== 0) process.exit(1);
@@ -82,11 +82,13 @@ async function heapOf(devTools: CDPSession): Promise<number> {
 
 /** Each as long as the board takes to be read again. */
 async function manyUpdates(page: Page, count: number): Promise<void> {
-  const first = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').first();
+  const bookings = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem');
+  const shown = await bookings.count();
   for (let update = 0; update < count / 2; update += 1) {
-    await first.getByRole('button', { name: /^Inchecken/ }).click();
-    await first.getByRole('button', { name: /^Ongedaan maken/ }).click();
-    await first.getByRole('button', { name: /^Inchecken/ }).waitFor();
+    const booking = bookings.nth(update % shown);
+    await booking.getByRole('button', { name: /^Inchecken/ }).click();
+    await booking.getByRole('button', { name: /^Ongedaan maken/ }).click();
+    await booking.getByRole('button', { name: /^Inchecken/ }).waitFor();
   }
 }
 

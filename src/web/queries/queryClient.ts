@@ -14,7 +14,7 @@ function retryDelay(failures: number, error: Error): number {
   return retryAfter === null ? Math.min(500 * 2 ** failures, 4000) : Math.min(retryAfter * 1000, 10_000);
 }
 
-/** What failed while the network was away is read again once it is back. */
+/** What failed while the network was away is read again once it is back. An answer to a change stays only where it is shown. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         networkMode: 'always',
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }
