@@ -90,11 +90,11 @@ async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedI
 
 /** Reads a roster once for each day, however many claims it has. */
 function workingTimes(): (resource: ResourceRow, day: LocalDate) => readonly Span[] {
-  const known = new Map<string, readonly Span[]>();
+  const spansByDay = new Map<string, readonly Span[]>();
   return ({ id, roster, changes }, day) => {
     const key = `${id} ${day}`;
-    const spans = known.get(key) ?? worksOn(day, roster, changes, alwaysOpen);
-    known.set(key, spans);
+    const spans = spansByDay.get(key) ?? worksOn(day, roster, changes, alwaysOpen);
+    spansByDay.set(key, spans);
     return spans;
   };
 }
