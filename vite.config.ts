@@ -66,12 +66,18 @@ function serverBuild(mode: string): UserConfig {
     publicDir: false,
     ssr: { noExternal: packagesOfModules },
     build: {
-      ssr: isForTests ? 'tests/support/testServer/main.ts' : 'src/server/main.ts',
+      ssr: true,
       outDir: isForTests ? 'dist/server-test' : 'dist/server',
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js', minify: 'dce-only' } },
+      rolldownOptions: {
+        input: {
+          main: isForTests ? 'tests/support/testServer/main.ts' : 'src/server/main.ts',
+          smtpThread: 'src/server/adapters/mail/smtpThread.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: 'dce-only' },
+      },
     },
   };
 }

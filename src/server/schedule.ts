@@ -1,6 +1,6 @@
 import type { CheckoutService } from '#server/payments/checkout.service.ts';
 import type { Deps } from './deps.ts';
-import { mailConnections } from './adapters/mail/mailPort.ts';
+import { mailsAtOnce } from './adapters/mail/mailPort.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
@@ -61,8 +61,7 @@ export function makeJobs(
           'mailbox.forget': forgetMails({ db: backgroundDb, mailbox }),
         },
       },
-      // More than are sent at once: the next are written meanwhile.
-      { name: 'mail', places: 4 * mailConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
+      { name: 'mail', places: mailsAtOnce, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
       { name: 'bulkMail', places: 1, attemptMs: 60 * second, handlers: { 'mail.bulk': bulkMail! } },
     ],
     sweeps: [

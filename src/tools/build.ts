@@ -7,8 +7,8 @@ import { bin, run } from './run.ts';
 /** Visitors' site empties the folder that the back office joins. */
 const commands: Record<Target, string[][]> = {
   web: [['build'], ['build', '--mode', 'admin']],
-  server: [['build', '--ssr', 'src/server/main.ts']],
-  'server-test': [['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e']],
+  server: [['build', '--ssr']],
+  'server-test': [['build', '--ssr', '--mode', 'e2e']],
 };
 const all: Target[] = ['web', 'server', 'server-test'];
 

@@ -72,7 +72,7 @@ async function run(settings: Record<string, string>): Promise<string> {
   return said;
 }
 
-const startMs = 60_000;
+const startMs = 180_000;
 
 const production = {
   PUBLIC_URL: 'https://spa.example',

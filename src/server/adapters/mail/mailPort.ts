@@ -1,5 +1,7 @@
 /** As many mails are sent at once. */
 export const mailConnections = 8;
+/** More than are sent: the next are written meanwhile. */
+export const mailsAtOnce = 4 * mailConnections;
 
 export interface MailAttachment {
   filename: string;

@@ -1,44 +1,46 @@
-import { createTransport } from 'nodemailer';
-import { isLoopbackHost } from '#server/adapters/loopback.ts';
-import { MailRefused, mailConnections } from './mailPort.ts';
+import { extname, join } from 'node:path';
+import type { Piscina } from 'piscina';
+import { MailRefused, mailsAtOnce } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
-import { writeMessage } from './message.ts';
+import type { Sending, SendingResult } from './smtpThread.ts';
+
+const idleMs = 60_000;
 
 /**
- * Never in the clear to another machine: a mail server there must offer TLS. A mail that is not accepted within
- * `deadlineMs` was not sent, in whatever phase the mail server hangs.
+ * Sends from a thread of its own: writing a mail and talking to a mail server take some hundred turns of an event loop, each as long
+ * as visitors keep the server's busy. The thread begins with the first mail and ends when idle.
  */
 export function createSmtpMail(smtpUrl: string, { deadlineMs = 30_000 } = {}): MailPort {
-  const url = new URL(smtpUrl);
-  const secure = url.protocol === 'smtps:';
-  const transport = createTransport({
-    pool: true,
-    maxConnections: mailConnections,
-    host: url.hostname,
-    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
-    secure,
-    requireTLS: !isLoopbackHost(url.hostname),
-    ...(url.username === ''
-      ? {}
-      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  let pool: Promise<Piscina> | null = null;
   return {
     send: async (mail) => {
-      const { envelope, message } = await writeMessage(mail);
-      const sending = { envelope, raw: message, signal: AbortSignal.timeout(deadlineMs) };
-      await transport.sendMail(sending).catch((error: unknown) => {
-        throw isForGood(error) ? new MailRefused('the mail server refused the address') : error;
-      });
+      pool ??= openThread();
+      const sending: Sending = { smtpUrl, deadlineMs, mail };
+      const result = (await (await pool).run(sending)) as SendingResult;
+      if (result.state === 'refused') throw new MailRefused('the mail server refused the address');
+      if (result.state === 'failed') throw Object.assign(new Error(result.message), { code: result.code });
     },
-    close: async () => transport.close(),
+    close: async () => (await pool)?.destroy(),
   };
 }
 
-/** Permanent by RFC 5321 §4.2.1. */
-function isForGood(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560;
+/** Beside this file, in the sources and in the build. */
+const threadFile = join(import.meta.dirname, `smtpThread${extname(import.meta.filename)}`);
+
+async function openThread(): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({
+    filename: threadFile,
+    name: 'send',
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: mailsAtOnce,
+    // Its event loop serves the connections to the mail server.
+    atomics: 'disabled',
+    idleTimeout: idleMs,
+    ...(extname(threadFile) === '.ts' ? { execArgv: ['--import', 'tsx'] } : {}),
+  });
+  // A thread that ends without a mail of its own loses nothing: the next mail begins another.
+  pool.on('error', () => undefined);
+  return pool;
 }
