@@ -32,6 +32,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   LISTEN_DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOLER: z.literal('transaction').optional(),
   DATA_DIR: z.string().min(1).default('./.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -68,6 +69,8 @@ export interface Config {
   migrationDatabaseUrl: string | null;
   /** Past a pooler that cannot listen; `null`: `databaseUrl` listens. */
   listenDatabaseUrl: string | null;
+  /** What stands between and gives each transaction another connection; `null`: nothing that does. */
+  databasePooler: 'transaction' | null;
   dataDir: string;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -113,14 +116,14 @@ export function readConfig(variables: Variables): Config {
 }
 
 /** What a tool beside the server needs of the same settings. */
-export function readStorage(variables: Variables): Pick<Config, 'databaseUrl' | 'dataDir'> {
+export function readStorage(variables: Variables): Pick<Config, 'databaseUrl' | 'databasePooler' | 'dataDir'> {
   return configOf(readEnvironment(variables));
 }
 
 /** What a tool needs that opens what the server sealed. Throws `SettingsUnusable`. */
 export function readSecrets(
   variables: Variables,
-): Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey' | 'earlierSecretKeys'> {
+): Pick<Config, 'databaseUrl' | 'databasePooler' | 'dataDir' | 'secretKey' | 'earlierSecretKeys'> {
   const env = readEnvironment(variables);
   const problems = keyRefusals(env);
   if (problems.length > 0) throw new SettingsUnusable(problems);
@@ -151,6 +154,7 @@ function configOf(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     listenDatabaseUrl: env.LISTEN_DATABASE_URL ?? null,
+    databasePooler: env.DATABASE_POOLER ?? null,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

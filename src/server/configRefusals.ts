@@ -7,6 +7,7 @@ interface Chosen {
   DATABASE_URL?: string | undefined;
   MIGRATION_DATABASE_URL?: string | undefined;
   LISTEN_DATABASE_URL?: string | undefined;
+  DATABASE_POOLER?: 'transaction' | undefined;
   SMTP_URL?: string | undefined;
   MOLLIE_API_KEY?: string | undefined;
   MOLLIE_BASE_URL?: string | undefined;
@@ -31,7 +32,7 @@ export const servesThisMachine = ({
 
 /** Why these settings may not start a server. */
 export function refusals(chosen: Chosen): string[] {
-  const problems = keyRefusals(chosen);
+  const problems = [...keyRefusals(chosen), ...poolerRefusals(chosen)];
   if (chosen.DEMO) return problems;
   if (chosen.NODE_ENV === 'production') return [...problems, ...ofProduction(chosen), ...ofConnections(chosen)];
   if (servesThisMachine(chosen)) return problems;
@@ -49,6 +50,13 @@ export function keyRefusals(chosen: Pick<Chosen, 'SECRET_KEY' | 'EARLIER_SECRET_
   if (newest === undefined) return ['EARLIER_SECRET_KEYS: needs SECRET_KEY beside it, the newest key'];
   if (earlier.includes(newest)) return ['EARLIER_SECRET_KEYS: holds SECRET_KEY itself; put a new key into SECRET_KEY'];
   return new Set(earlier).size < earlier.length ? ['EARLIER_SECRET_KEYS: holds a key twice'] : [];
+}
+
+function poolerRefusals(chosen: Chosen): string[] {
+  if (chosen.DATABASE_POOLER === undefined) return [];
+  return (['DATABASE_URL', 'LISTEN_DATABASE_URL'] as const)
+    .filter((name) => chosen[name] === undefined)
+    .map((name) => `DATABASE_POOLER: needs ${name} beside it`);
 }
 
 function ofProduction(chosen: Chosen): string[] {

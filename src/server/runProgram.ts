@@ -7,7 +7,13 @@ export function runProgram(start: () => Promise<unknown>): void {
     });
 }
 
-const selfExplaining = new Set(['DataFolderInUse', 'MigrationRefused', 'SettingsUnusable', 'SecretKeyMissing']);
+const selfExplaining = new Set([
+  'ConnectionSettingsMissing',
+  'DataFolderInUse',
+  'MigrationRefused',
+  'SecretKeyMissing',
+  'SettingsUnusable',
+]);
 
 function explain(error: unknown): string {
   const { code, name, message } = error as NodeJS.ErrnoException;

@@ -8,6 +8,7 @@ import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { assertConnectionSettings } from './db/connectionSettings.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { OpenDatabase } from './db/openDatabase.ts';
@@ -63,6 +64,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     ...config,
     onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
+  if (config.databasePooler !== null) await assertConnectionSettings(database.db);
   passed('database opened');
   await migrateAs(config, database.db);
   passed('schema compared');

@@ -11,12 +11,13 @@ class NoDatabase extends Error {
 /** The database of a server that stands still, or any PostgreSQL; never makes one. */
 export async function openStored({
   databaseUrl,
+  databasePooler,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+}: Pick<Config, 'databaseUrl' | 'databasePooler' | 'dataDir'>): Promise<OpenDatabase> {
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
     throw new NoDatabase(`There is no database in ${resolve(dataDir)}. Set DATABASE_URL or DATA_DIR to the server's.`);
   }
-  return openDatabase({ databaseUrl, dataDir, connections: 1 });
+  return openDatabase({ databaseUrl, databasePooler, dataDir, connections: 1 });
 }
 
 /** A failure for the one who runs the tool; `instead`: what helps while the server runs. */

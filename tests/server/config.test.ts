@@ -22,6 +22,7 @@ test('in development without any other variable the server is a demo on this mac
     databaseUrl: null,
     migrationDatabaseUrl: null,
     listenDatabaseUrl: null,
+    databasePooler: null,
     dataDir: './.data',
     smtpUrl: null,
     mailFrom: null,
@@ -53,6 +54,14 @@ test.each([
   expect(() => readConfig({ NODE_ENV: 'development', ...others })).toThrow(/NODE_ENV: development is for this machine/);
   expect(readConfig({ NODE_ENV: 'development', DEMO: '1', ...others }).demo).toBe('public');
   expect(readConfig({ DEMO: '1', ...others }).demo).toBe('public');
+});
+
+test('a pooler that shares connections stands before a database that is listened to past it', () => {
+  const url = 'postgresql://kuur@localhost/kuur';
+  const pooled = { NODE_ENV: 'development', DATABASE_POOLER: 'transaction' };
+  expect(() => readConfig(pooled)).toThrow(/DATABASE_POOLER: needs DATABASE_URL[^]*needs LISTEN_DATABASE_URL/);
+  expect(readConfig({ ...pooled, DATABASE_URL: url, LISTEN_DATABASE_URL: url }).databasePooler).toBe('transaction');
+  expect(() => readConfig({ ...pooled, DATABASE_POOLER: 'statement' })).toThrow(/DATABASE_POOLER: /);
 });
 
 test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', (name) => {

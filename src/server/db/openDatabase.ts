@@ -9,6 +9,7 @@ import pg from 'pg';
 import { acquireFolderLock } from './folderLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
 import { inTurns } from './inTurns.ts';
+import { connectionLimits, connectionSettings } from './connectionSettings.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
 import { LastingClient } from './lastingClient.ts';
@@ -17,7 +18,6 @@ import type { Listen } from './notices.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { sendAtOnce } from './together.ts';
-import { defaultLimits } from './transaction.ts';
 
 export type OpenDatabase = {
   db: Db;
@@ -35,6 +35,7 @@ type DatabaseConfig = {
   databaseUrl?: string | null | undefined;
   /** Past a pooler that shares sessions; `databaseUrl` without one. */
   listenDatabaseUrl?: string | null | undefined;
+  databasePooler?: 'transaction' | null | undefined;
   dataDir: string;
   connections?: number;
   onError?: (error: Error) => void;
@@ -61,12 +62,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   }
 }
 
-const limits = [
-  ['lock_timeout', defaultLimits.lockTimeout],
-  ['statement_timeout', defaultLimits.statementTimeout],
-  ['idle_in_transaction_session_timeout', defaultLimits.idleTimeout],
-] as const;
-
 /** Memory is what an idle server mostly is: 280 MB instead of 410 with PostgreSQL's default of 128 MB. */
 export const embeddedOptions = {
   extensions: { btree_gist },
@@ -76,7 +71,7 @@ export const embeddedOptions = {
 /** One connection: inside a transaction only its handle may be used. `close` closes `pglite` too. */
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
-  await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
+  await pglite.exec(connectionLimits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const listen = await listenEmbedded(pglite);
   const settings = Object.assign(createPgConfig(pglite), {
     Client: LastingClient,
@@ -114,8 +109,16 @@ const staffConnections = 4;
 const backgroundConnections = 8;
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
-  const open = (kind: Holder['kind'], max: number): PostgresPool =>
-    preparedPool(postgresPool(databaseUrl, { max, name: connectionName({ kind, id: null }), onError: config.onError }));
+  const isPooled = config.databasePooler === 'transaction';
+  const open = (kind: Holder['kind'], max: number): PostgresPool => {
+    const pool = postgresPool(databaseUrl, {
+      max,
+      name: connectionName({ kind, id: null }),
+      isPooled,
+      onError: config.onError,
+    });
+    return preparedPool(pool, { maxStatements: isPooled ? 0 : undefined });
+  };
   const visitors = open('visitor', config.connections ?? 20);
   const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
   const lookouts = open('system', 1);
@@ -134,7 +137,12 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
 
 function postgresPool(
   databaseUrl: string,
-  { max, name, onError }: { max: number; name: string; onError: DatabaseConfig['onError'] },
+  {
+    max,
+    name,
+    isPooled,
+    onError,
+  }: { max: number; name: string; isPooled: boolean; onError: DatabaseConfig['onError'] },
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: LastingClient,
@@ -143,7 +151,7 @@ function postgresPool(
     max,
     connectionTimeoutMillis: 10_000,
     application_name: name,
-    options: ['timezone=UTC', ...limits.map((limit) => limit.join('='))].map((text) => `-c ${text}`).join(' '),
+    ...(isPooled ? {} : { options: connectionSettings.map((setting) => `-c ${setting.join('=')}`).join(' ') }),
     types,
   });
   pool.on('error', (error) => onError?.(error));

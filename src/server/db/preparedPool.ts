@@ -1,13 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-const maxStatements = 400;
-
 /**
  * Prepares each parameterised statement once per connection. Beyond 400 texts they are sent unprepared, so that
- * generated lists of values cannot fill the server's memory. What begins a transaction is sent with its first statement.
+ * generated lists of values cannot fill the server's memory; with 0 all are. What begins a transaction is sent with its
+ * first statement.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(
+  pool: pg.Pool,
+  { maxStatements = 400 }: { maxStatements?: number | undefined } = {},
+): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const existingName = names.get(text);

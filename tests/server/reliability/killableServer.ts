@@ -16,7 +16,12 @@ export type KillableServer = {
  * Starts the built server on a data folder or on a PostgreSQL database, on free ports, and waits until it is ready.
  * Throws what it says when it ends.
  */
-export async function startServer(file: string, dataDir: string, databaseUrl = ''): Promise<KillableServer> {
+export async function startServer(
+  file: string,
+  dataDir: string,
+  databaseUrl = '',
+  settings: Record<string, string> = {},
+): Promise<KillableServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: projectRoot(),
@@ -27,6 +32,7 @@ export async function startServer(file: string, dataDir: string, databaseUrl = '
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   });
   const ended = once(child, 'exit');
