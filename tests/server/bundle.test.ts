@@ -22,11 +22,17 @@ afterAll(() => {
 const chunks = (): string[] => readdirSync(built.folder).filter((name) => name.endsWith('.js'));
 const textOf = (chunk: string): string => readFileSync(join(built.folder, chunk), 'utf8');
 
+type Imports = ReturnType<typeof parseSource>['imports'];
+const importsByChunk = new Map<string, Imports>();
+
 /** What this chunk imports of the build, always or by `import()`. */
-const importsOf = (chunk: string, dynamic: boolean): string[] =>
-  parseSource(chunk, textOf(chunk))
-    .imports.filter((one) => one.dynamic === dynamic && one.specifier.startsWith('./'))
+function importsOf(chunk: string, dynamic: boolean): string[] {
+  const imports = importsByChunk.get(chunk) ?? parseSource(chunk, textOf(chunk)).imports;
+  importsByChunk.set(chunk, imports);
+  return imports
+    .filter((one) => one.dynamic === dynamic && one.specifier.startsWith('./'))
     .map(({ specifier }) => specifier.slice(2));
+}
 
 function reachedFrom(start: string[], kinds: boolean[]): string[] {
   const reached = new Set(start);
