@@ -21,6 +21,7 @@ import type { PasswordCost } from '#server/people/passwords.ts';
 import { cheapCost } from '#tests/support/testServer/cheapCost.ts';
 import { moveClock, movableClock } from '#tests/support/testServer/movableClock.ts';
 import { testDatabase } from './database.ts';
+import { watchStatements } from './venueOfStatements.ts';
 import { createProefbad, proefbad } from './venue.ts';
 
 /** A Friday, 09:00 in Amsterdam. */
@@ -122,6 +123,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     }),
     webRoot: options.webRoot,
   };
+  const watch = watchStatements(db);
   const services = makeServices(deps);
   const app = await buildApp(deps, services);
   return {
@@ -132,11 +134,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mails,
     confirmationMails,
     logged,
-    call: (method, path, request = {}) => call(app, { method, path, request }),
+    call: (method, path, request = {}) => watch.inRequest(() => call(app, { method, path, request })),
     advance: ({ minutes = 0, seconds = 0 }) => moveClock(db, clock, clock.offsetMs + (minutes * 60 + seconds) * 1_000),
     close: async () => {
       await app.close();
       await database.close();
+      const withoutVenue = watch.withoutVenue();
+      if (withoutVenue.length > 0) throw new Error(`Statements without their venue:\n${withoutVenue.join('\n')}`);
     },
   };
 }

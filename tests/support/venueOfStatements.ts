@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from '#server/db/schema.ts';
+import { interceptStatements } from './interceptStatements.ts';
+
+const namesVenue = /\bvenue_id"?\s*=\s*(?:any\()?\$\d|^\s*insert into "?\w+"?\s*\([^)]*"?venue_id"?/;
+const readsTables = /\b(?:from|join|update|into) "?[a-z]/;
+
+/** Which venues there are, from which a request's is found by its tag or host. */
+const beforeTheVenue = /^select [^;]* from "venue" where \(test_until is null/;
+
+export interface StatementWatch {
+  /** Statements of `work`, until it ends, are those of a request. */
+  inRequest<T>(work: () => Promise<T>): Promise<T>;
+  /** Statements of requests on no venue of their own, which several databases could not share out. */
+  withoutVenue(): string[];
+}
+
+/** Jobs and sweeps look over all venues, and tests at what they like: requests alone are watched. */
+export function watchStatements(db: Db): StatementWatch {
+  const requests = new AsyncLocalStorage<true>();
+  const texts = new Set<string>();
+  interceptStatements(db, async (statement, send) => {
+    if (requests.getStore()) texts.add(statement.sql);
+    return send(statement);
+  });
+  return {
+    inRequest: (work) => requests.run(true, work),
+    withoutVenue: () =>
+      [...texts].filter((text) => readsTables.test(text) && !namesVenue.test(text) && !beforeTheVenue.test(text)),
+  };
+}
