@@ -74,6 +74,7 @@ function serverBuild(mode: string): UserConfig {
       rolldownOptions: {
         input: {
           main: isForTests ? 'tests/support/testServer/main.ts' : 'src/server/main.ts',
+          planningThread: 'src/server/adapters/planning/planningThread.ts',
           smtpThread: 'src/server/adapters/mail/smtpThread.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: 'dce-only' },

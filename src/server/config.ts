@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyRefusals, refusals, servesThisMachine } from './configRefusals.ts';
+import { usualThreads } from './adapters/planning/planningThreads.ts';
 import { isRandomKey } from './keyStrength.ts';
 import { appTag, venueAddress, venueRefusals } from './venueAddress.ts';
 import type { VenueAddress } from './venueAddress.ts';
@@ -54,6 +55,7 @@ const environment = z.object({
   VENUES: listOf(venueAddress),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).optional(),
+  PLANNING_THREADS: z.coerce.number().int().min(0).max(64).optional(),
   ADDRESS_LOOKUP_URL: trimmedUrl.optional(),
   DEMO: flag.default(false),
 });
@@ -90,6 +92,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
   trustedProxies: number;
+  /** How many plans are made at once beside the event loop; 0: they are made on it. */
+  planningThreads: number;
   /** Of PDOK's register of Dutch addresses; `null`: visitors type street and town. */
   addressLookupUrl: string | null;
   /**
@@ -169,6 +173,7 @@ function configOf(env: Environment): Config {
     venues: env.VENUES,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY ?? 0,
+    planningThreads: env.PLANNING_THREADS ?? usualThreads(),
     demo: demoOf(env, production),
   };
 }

@@ -4,6 +4,7 @@ import type { Log } from './adapters/log.ts';
 import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
+import type { PlanningThreads } from './adapters/planning/planningThreads.ts';
 import type { Config } from './config.ts';
 import type { Listen } from './db/notices.ts';
 import type { Db } from './db/schema.ts';
@@ -25,6 +26,7 @@ export interface Deps {
   cardScriptUrl: string;
   mail: MailPort;
   addresses: AddressPort;
+  planning: PlanningThreads;
   /** What the codes of gift cards and the tokens of links follow from. */
   secretKeys: SecretKeys;
   mailbox?: LocalMailbox | undefined;

@@ -70,7 +70,7 @@ export function makeServices(deps: Deps) {
   const flows = makeFlowsService({ db, clock, blocksOn: (venueId, date) => blocksOn(db, venueId, date) });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
-  const planner = makePlanner(throttle);
+  const planner = makePlanner(throttle, deps.planning);
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKeys, addresses });
   const checkout = makeCheckoutService({

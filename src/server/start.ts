@@ -6,6 +6,8 @@ import type { AddressPort } from './adapters/addresses/addressPort.ts';
 import { createPdokAddresses } from './adapters/addresses/pdokAddresses.ts';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
+import { makePlanningThreads, noThreads } from './adapters/planning/planningThreads.ts';
+import type { PlanningThreads } from './adapters/planning/planningThreads.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { assertConnectionSettings } from './db/connectionSettings.ts';
@@ -82,7 +84,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     cardScriptUrl: payments.cardScriptUrl,
     mail: mailbox ?? (await openMail(config)),
     mailbox,
-    addresses: openAddresses(config, log),
+    ...openAdapters(config, log),
     secretKeys,
     config,
     log,
@@ -103,6 +105,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     () => services.jobs.stop(),
     () => payments.close(),
     () => deps.mail.close(),
+    () => deps.planning.close(),
     () => database.close(),
   ]);
   announce(config, {
@@ -126,6 +129,19 @@ async function openMail({ smtpUrl }: Config): Promise<MailPort> {
   const { createSmtpMail } = await import('./adapters/mail/smtpMail.ts');
   return createSmtpMail(smtpUrl ?? '');
 }
+
+const openAdapters = (config: Config, log: Log): Pick<Deps, 'addresses' | 'planning'> => ({
+  addresses: openAddresses(config, log),
+  planning: openPlanning(config, log),
+});
+
+const openPlanning = ({ planningThreads: threads }: Config, log: Log): PlanningThreads =>
+  threads === 0
+    ? noThreads
+    : makePlanningThreads({
+        threads,
+        onError: (error) => log.warn(failureFields(error), 'a planning thread ended'),
+      });
 
 const openAddresses = ({ addressLookupUrl }: Config, log: Log): AddressPort =>
   addressLookupUrl === null

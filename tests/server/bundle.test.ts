@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlanningThreads } from '#server/adapters/planning/planningThreads.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 import { builtServer } from '#tests/support/builtServer.ts';
+import { exampleDay, treatment } from '../domain/scheduling/day/exampleDay.ts';
 import { parseSource } from '#tests/support/imports.ts';
 
 let built: Awaited<ReturnType<typeof builtServer>>;
@@ -95,6 +97,13 @@ test('what the server always loads holds neither the demo venue nor the local pa
   }
   const loadedLater = new Set(always.flatMap((chunk) => importsOf(chunk, true)));
   expect([...loadedLater].filter((chunk) => !onUse.includes(chunk)).toSorted()).toEqual(demoEntries);
+});
+
+test('the built server plans on threads', async () => {
+  const file = join(built.folder, 'planningThread.js');
+  const threads = makePlanningThreads({ threads: 1, onError: () => undefined, file });
+  expect(await threads.plan('offers', [exampleDay(), [[treatment()]]], { cost: 1_000 })).toBe(true);
+  await threads.close();
 });
 
 test(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -37,6 +37,7 @@ test('in development without any other variable the server is a demo on this mac
     venues: [],
     logLevel: 'info',
     trustedProxies: 0,
+    planningThreads: Math.max(1, availableParallelism() - 1),
     demo: 'local',
   });
 });
@@ -147,4 +148,10 @@ test('earlier keys stand beside the newest, and a mistake in them is named', () 
   expect(withKeys(secretKey, 'k'.repeat(40))).toThrow(/EARLIER_SECRET_KEYS.*no random key/);
   expect(() => readConfig({ ...production, LOST_SECRET_KEYS: 'verloren' })).not.toThrow();
   expect(() => readConfig({ ...production, LOST_SECRET_KEYS: 'kwijt' })).toThrow(/LOST_SECRET_KEYS.*ids/);
+});
+
+test('an operator may give the planner threads, or none, but no text', () => {
+  expect(readConfig({ ...production, PLANNING_THREADS: '0' }).planningThreads).toBe(0);
+  expect(readConfig({ ...production, PLANNING_THREADS: '3' }).planningThreads).toBe(3);
+  expect(() => readConfig({ ...production, PLANNING_THREADS: 'all' })).toThrow(/PLANNING_THREADS: /);
 });

@@ -7,6 +7,8 @@ import type { LocalMailbox } from '#server/adapters/mail/localMailbox.ts';
 import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { noThreads } from '#server/adapters/planning/planningThreads.ts';
+import type { PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -78,6 +80,8 @@ export interface TestAppOptions {
   /** Instead of a memory of its own. */
   mailbox?: LocalMailbox;
   addresses?: AddressPort;
+  /** Instead of planning everything on the event loop. */
+  planning?: PlanningThreads;
   env?: Record<string, string>;
   /** Another start than `testStart`. */
   start?: string;
@@ -112,6 +116,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       options.mailbox ??
       memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
     addresses: options.addresses ?? noAddresses,
+    planning: options.planning ?? noThreads,
     secretKeys: testKeys,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({
@@ -138,6 +143,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     advance: ({ minutes = 0, seconds = 0 }) => moveClock(db, clock, clock.offsetMs + (minutes * 60 + seconds) * 1_000),
     close: async () => {
       await app.close();
+      await deps.planning.close();
       await database.close();
       const withoutVenue = watch.withoutVenue();
       if (withoutVenue.length > 0) throw new Error(`Statements without their venue:\n${withoutVenue.join('\n')}`);

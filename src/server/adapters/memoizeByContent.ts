@@ -6,25 +6,22 @@ export type ContentKey = string;
 
 interface ContentMemo<T> {
   has(key: ContentKey): boolean;
-  /** Nobody may change the result: others get the same. */
-  get(key: ContentKey, compute: () => T): T;
+  /** Nobody may change the result: others get the same, also who asks while it is computed. */
+  get(key: ContentKey, compute: () => Promise<T>): Promise<T>;
 }
 
 /**
  * Caches at most `most` results of a pure function by all that it is given, so none can be out of date and none needs an
- * end. Failures are not cached.
+ * end. Failures are not cached, but had by all who wait.
  */
 export function memoizeByContent<T>({ most }: { most: number }): ContentMemo<T> {
-  const results = new LRUCache<ContentKey, { result: T }>({ max: most });
+  const results = new LRUCache<ContentKey, { result: T }, () => Promise<T>>({
+    max: most,
+    fetchMethod: async (_key, _stale, { context: compute }) => ({ result: await compute() }),
+  });
   return {
     has: (key) => results.has(key),
-    get(key, compute) {
-      const existing = results.get(key);
-      if (existing) return existing.result;
-      const result = compute();
-      results.set(key, { result });
-      return result;
-    },
+    get: async (key, compute) => (await results.forceFetch(key, { context: compute })).result,
   };
 }
 

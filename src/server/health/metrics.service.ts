@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '#server/adapters/clock.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
-import { plannerWork } from '#server/adapters/plannerWork.ts';
+import { plannerWork } from '#server/adapters/planning/plannerWork.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readFigures } from './figures.repo.ts';
 import type { Figure } from './figures.repo.ts';

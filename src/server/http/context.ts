@@ -45,7 +45,7 @@ export function bearerOf(headers: Headers): string | null {
 }
 
 export async function authenticate(
-  request: FastifyRequest,
+  { request, signal }: { request: FastifyRequest; signal: AbortSignal },
   traits: OperationTraits,
   lookups: ContextLookups,
 ): Promise<void> {
@@ -53,13 +53,13 @@ export async function authenticate(
   const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
   if (venue) venueIds.set(request, venue.venueId);
   else if (traits.needsVenue || tag !== null) throw problem('app_tag_unknown');
-  contexts.set(request, await readContext(request, traits, { venue, lookups }));
+  contexts.set(request, await readContext(request, traits, { venue, lookups, signal }));
 }
 
 async function readContext(
   request: FastifyRequest,
   traits: OperationTraits,
-  { venue, lookups }: { venue: Venue | null; lookups: ContextLookups },
+  { venue, lookups, signal }: { venue: Venue | null; lookups: ContextLookups; signal: AbortSignal },
 ): Promise<RequestContext> {
   const base = {
     language: languageOf(header(request.headers, 'accept-language')),
@@ -68,6 +68,7 @@ async function readContext(
     network: networkOf(request.ip),
     device: deviceOf(header(request.headers, 'user-agent')),
     idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
+    signal,
   };
   if (!venue) return withoutVenue(base);
 
@@ -93,9 +94,7 @@ async function readLogin(
   return { customer: customerId === null ? null : { id: customerId }, staff: null };
 }
 
-function withoutVenue(
-  base: Pick<RequestContext, 'language' | 'isOperator' | 'requestId' | 'network' | 'device' | 'idempotencyKey'>,
-): RequestContext {
+function withoutVenue(base: Omit<RequestContext, 'venue' | 'sessionToken' | 'customer' | 'staff'>): RequestContext {
   return {
     ...base,
     get venue(): Venue {

@@ -40,6 +40,8 @@ export interface RequestContext {
   /** Browser and system, 'Firefox, Windows'; null when unknown. */
   device: string | null;
   idempotencyKey: string | null;
+  /** Aborted when nobody waits for the response any more. */
+  signal: AbortSignal;
 }
 
 type Parameters<Op extends OperationId, In extends 'path' | 'query'> = operations[Op]['parameters'] extends {

@@ -76,8 +76,9 @@ function routeOf(
   const handler = (options.handlers as Record<string, AnyHandler>)[id]!;
   return {
     bodyLimit: bodyLimits[id] ?? 102_400,
-    onRequest: async (request: FastifyRequest) => {
-      await inLaneOf(traits, null, () => authenticate(request, traits, options));
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = { request, signal: endOf(reply) };
+      await inLaneOf(traits, null, () => authenticate(call, traits, options));
       mustBePermitted(contextOf(request), traits.id);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -88,6 +89,13 @@ function routeOf(
       await send(reply, response);
     },
   };
+}
+
+/** Aborted when the response is sent or its connection lost; `request.signal` is when the body is read. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const end = new AbortController();
+  reply.raw.once('close', () => end.abort());
+  return end.signal;
 }
 
 /** The only place that asks for permissions. Throws `forbidden`. */

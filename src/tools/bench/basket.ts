@@ -5,6 +5,7 @@ import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
+import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import { makePlanner } from '#server/booking/rows/planner.ts';
 import { makeQuestionGate } from '#server/http/questionGate.ts';
 import { makeThrottle } from '#server/http/throttle.ts';
@@ -78,7 +79,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     hashOf: digest,
     countsLoopback: false,
     gate: makeQuestionGate(),
-    planner: makePlanner(makeThrottle(db, randomBytes(32))),
+    planner: makePlanner(makeThrottle(db, randomBytes(32)), noThreads),
     originHashOf: digest,
     settlePayments: async () => undefined,
   });

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
 import { contentKey, memoizeByContent } from '#server/adapters/memoizeByContent.ts';
 
-test('an equal input has the result of before, and any other its own', () => {
+test('an equal input has the result of before, and any other its own', async () => {
   const memo = memoizeByContent<number>({ most: 10 });
   let results = 0;
-  const ask = (input: unknown): number => memo.get(contentKey(input), () => (results += 1));
-  expect([ask({ day: '2026-05-12' }), ask({ day: '2026-05-12' }), ask({ day: '2026-05-13' })]).toEqual([1, 1, 2]);
+  const ask = (input: unknown): Promise<number> => memo.get(contentKey(input), async () => (results += 1));
+  expect(await Promise.all([ask({ day: 1 }), ask({ day: 1 })])).toEqual([1, 1]);
+  expect([await ask({ day: 1 }), await ask({ day: 2 })]).toEqual([1, 2]);
 });
 
-test('the result that was not asked for longest makes room, and a failure is no result', () => {
+test('the result that was not asked for longest makes room, and a failure is no result', async () => {
   const memo = memoizeByContent<string>({ most: 2 });
-  const ask = (key: string): string => memo.get(key, () => `result of ${key}`);
-  for (const key of ['a', 'b', 'a', 'c']) ask(key);
+  const ask = (key: string): Promise<string> => memo.get(key, async () => `result of ${key}`);
+  for (const key of ['a', 'b', 'a', 'c']) await ask(key);
   expect(['a', 'b', 'c'].map(memo.has)).toEqual([true, false, true]);
-  expect(() => memo.get('d', () => fail())).toThrow('broken');
+  await expect(memo.get('d', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(memo.has('d')).toBe(false);
 });
-
-function fail(): never {
-  throw new Error('broken');
-}

@@ -31,6 +31,7 @@ async function contextWith(idempotencyKey: string): Promise<RequestContext> {
     requestId: 'r',
     network: '1.2.3.4',
     idempotencyKey,
+    signal: new AbortController().signal,
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
+import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import { buildApp } from '#server/app.ts';
 import { noAddresses } from '#server/adapters/addresses/addressPort.ts';
 import { secretKeysOf } from '#server/db/secretKeys.ts';
@@ -40,6 +41,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
     addresses: noAddresses,
+    planning: noThreads,
     secretKeys: secretKeysOf([randomBytes(32)]),
     config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: '1' }),
     log: makeLog({ level: 'silent', write: () => undefined }),

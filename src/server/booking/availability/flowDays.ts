@@ -1,13 +1,11 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { DateReason, Schedule, ScheduleMeta } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
-import { dayOffers, offeredParts } from '#domain/scheduling/day/dayOffers.ts';
+import { offeredParts } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
 import type { Day } from '#domain/scheduling/day/day.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { contentKey } from '#server/adapters/memoizeByContent.ts';
 import type { ContentKey } from '#server/adapters/memoizeByContent.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -17,6 +15,7 @@ import { groupDays, venueNow } from '../planning/groupDay.ts';
 import { priceView } from './pricesByTime.ts';
 import { dayTerms, planningTerms } from '../rows/planner.ts';
 import type { Planner } from '../rows/planner.ts';
+import { offersCost } from '../rows/planningCosts.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
@@ -50,16 +49,15 @@ export async function offeredDays(
   const keys = new Set([...daysByDate.values()].map(({ key }) => key));
   const newDays = [...keys].filter((key) => !deps.planner.days.has(key)).length;
   if (newDays > 0) await deps.planner.record(visitor, newDays * personCount);
-  const isOffered = ({ day, key }: { day: Day; key: ContentKey }): boolean =>
-    deps.planner.days.get(key, () => withinPlannerLimits(() => dayOffers(day, offers), false));
+  const isOffered = ({ day, key }: { day: Day; key: ContentKey }): Promise<boolean> =>
+    deps.planner.days.get(key, () => deps.planner.plan('offers', [day, offers], { cost: offersCost(day, offers) }));
   const shortestNotice = shortestNoticeOf(reading.products);
   const days: Schedule = {};
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const keyed = daysByDate.get(date);
     const day = keyed?.day;
-    if (keyed && !deps.planner.days.has(keyed.key)) await yieldToEventLoop();
-    if (day && isOffered(keyed)) {
+    if (day && (await isOffered(keyed))) {
       const prices = planned.map((offer) => pricesOfDay(offer, date, day.blocks));
       const lowest = Math.min(...prices.map((each) => each.lowest));
       days[date] = priceView({ lowest, varies: prices.some(({ varies }) => varies) });

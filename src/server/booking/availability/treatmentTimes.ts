@@ -1,7 +1,7 @@
 import type { DayTimes } from '#contract/names.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { commonStarts } from '#domain/scheduling/day/starts.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -13,6 +13,7 @@ import { startPricedBy } from '../planning/priceFor.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
 import type { ProductQuestion } from '../planning/pricedRequests.ts';
 import { visitOn } from '../planning/visit.ts';
+import type { Planner } from '../rows/planner.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { isHiddenProduct, visibleProduct } from '#server/catalog/soldProducts.service.ts';
@@ -29,9 +30,9 @@ export interface TimesQuestion extends ProductQuestion {
 
 type Times = Pick<DayTimes, 'arrivalTimes' | 'prices' | 'reason' | 'alternatives'>;
 
-/** Null for a product without a time of its own. Throws `person_count_invalid`, `product_unavailable`. */
+/** Null for a product without a time of its own. Throws `person_count_invalid`, `product_unavailable`, `service_unavailable`. */
 export async function treatmentTimes(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, planner }: { db: Db; clock: Clock; planner: Planner },
   context: SessionContext,
   question: TimesQuestion,
 ): Promise<Times | null> {
@@ -52,7 +53,7 @@ export async function treatmentTimes(
   }
   const otherwise = requests.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
   const refusals = { visit, requests: requests.slice(0, 1), otherwise };
-  const [refusal] = [...(await explainRefusals({ db, clock }, context, refusals)).values()].flat();
+  const [refusal] = [...(await explainRefusals({ db, clock, plan: planner.plan }, context, refusals)).values()].flat();
   return { arrivalTimes: [], reason: refusal?.reason ?? 'unavailable', alternatives: refusal?.alternatives ?? [] };
 }
 

@@ -4,7 +4,7 @@ import type { ItemTarget } from '#domain/scheduling/day/itemMoves.ts';
 import { mayMoveItem } from '#domain/booking/staffActions.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { SaveResponse, Venue } from '#server/http/handlers.ts';

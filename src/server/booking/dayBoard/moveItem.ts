@@ -2,7 +2,7 @@ import { placeAt } from '#domain/scheduling/day/itemMoves.ts';
 import type { ItemTarget } from '#domain/scheduling/day/itemMoves.ts';
 import type { Placed } from '#domain/scheduling/day/dayPlan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import type { DaySource } from '../planning/groupDay.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';

@@ -4,7 +4,8 @@ import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { deskPlanning } from '#domain/scheduling/day/deskPlanning.ts';
 import { deskActivity } from '#domain/scheduling/stay/deskActivity.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { onEventLoop } from '#server/adapters/planning/planningThreads.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { together } from '#server/db/together.ts';
 import { bookRequests } from '../items/bookRequests.ts';
@@ -86,7 +87,7 @@ export async function explainRefused(
 ): Promise<NotBooked[]> {
   const visit = { row, items: await itemsOf(tx, row.venueId, row.id) };
   const refusals = { visit, requests, otherwise: 'unavailable' as const };
-  const explained = await explainRefusals({ db: tx, clock: deps.clock }, context, refusals);
+  const explained = await explainRefusals({ db: tx, clock: deps.clock, plan: onEventLoop }, context, refusals);
   return [
     ...duplicates.flatMap(({ request, reason }) => withoutAlternatives(request, reason, context.language)),
     ...[...explained.values()].flat(),

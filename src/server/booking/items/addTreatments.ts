@@ -1,7 +1,7 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
@@ -51,8 +51,8 @@ export async function addTreatments(
     if (isOrder) return { finished: await addOrder(deps, tx, context, { row, question }), duplicates: [], refused: [] };
     return bookTreatments(deps, tx, context, { row, attempt, question });
   });
-  const refusals = { visit: finished, requests: refused, otherwise: 'unavailable' as const };
-  const explained = await explainRefusals(deps, context, refusals);
+  const refusals = { isContinued: true, visit: finished, requests: refused, otherwise: 'unavailable' as const };
+  const explained = await explainRefusals({ ...deps, plan: deps.planner.plan }, context, refusals);
   return { ...finished, notBooked: [...duplicates, ...[...explained.values()].flat()] };
 }
 

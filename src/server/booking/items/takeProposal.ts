@@ -1,6 +1,6 @@
 import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
@@ -75,8 +75,8 @@ export async function takeProposal(
     return { finished, refused, duplicates: group.duplicates };
   };
   const { finished, refused, duplicates } = await planWithRetry(deps.db, bookProposal, 'exclusive');
-  const refusals = { visit: finished, requests: refused, otherwise: 'group_busy' as const };
-  const explained = await explainRefusals(deps, context, refusals);
+  const refusals = { isContinued: true, visit: finished, requests: refused, otherwise: 'group_busy' as const };
+  const explained = await explainRefusals({ ...deps, plan: deps.planner.plan }, context, refusals);
   return {
     ...finished,
     notBooked: [

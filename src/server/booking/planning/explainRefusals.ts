@@ -1,23 +1,23 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Language, NotBooked } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { pricesOfDay } from '#domain/scheduling/stay/pricesOfDay.ts';
-import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
-import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import type { RefusalFindings } from '#domain/scheduling/day/refusalFindings.ts';
 import { addDays } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
 import { otherPrice } from './otherPrice.ts';
 import { priceAtStart } from './priceFor.ts';
+import { bookingTerms, requestTerms } from '../rows/planner.ts';
+import type { Plan } from '../rows/planner.ts';
+import { refusalCost } from '../rows/planningCosts.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { PricedRequest } from './pricedRequests.ts';
 import type { Visit } from './visit.ts';
 
-const sameDayAlternatives = 3;
-const otherDayAlternatives = 2;
 const daysAhead = 14;
 
 export const withoutAlternatives = (
@@ -31,6 +31,8 @@ interface Refusals {
   requests: readonly PricedRequest[];
   /** The reason for a request that fits by itself. */
   otherwise: NotBooked['reason'];
+  /** It was planned or booked already: the rest of the answer is never refused. */
+  isContinued?: boolean;
 }
 
 /**
@@ -38,9 +40,9 @@ interface Refusals {
  * gone when the visitor chooses it.
  */
 export async function explainRefusals(
-  { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
-  { venue, language }: Pick<SessionContext, 'venue' | 'language'>,
-  { visit, requests, otherwise }: Refusals,
+  { db, clock, plan }: Pick<ReservationDeps, 'db' | 'clock'> & { plan: Plan },
+  { venue, language, signal }: Pick<SessionContext, 'venue' | 'language' | 'signal'>,
+  { visit, requests, otherwise, isContinued = false }: Refusals,
 ): Promise<Map<string, NotBooked[]>> {
   const explained = new Map<string, NotBooked[]>();
   if (requests.length === 0) return explained;
@@ -53,27 +55,21 @@ export async function explainRefusals(
   const fromDay = addDays(row.day, 1);
   const laterDays = fromDay <= toDay ? await groupDays(source, row, { products, fromDay, toDay }) : [];
   const isForSeveral = requests.length > 1 || items.some((item) => item.xplanId === requests[0]?.offer.xplanId);
-  const findingsByKey = new Map<string, Findings>();
+  const refused = { day, existingBookings: existingBookings.map(bookingTerms), laterDays };
+  const findingsByKey = new Map<string, RefusalFindings>();
   for (const request of requests) {
     const key = findingsKey(request, existingBookings);
-    if (findingsByKey.size > 0 && !findingsByKey.has(key)) await yieldToEventLoop();
-    const situation = { request, day, existingBookings, laterDays, otherwise };
-    const findings = findingsByKey.get(key) ?? withinPlannerLimits(() => findingsFor(situation), unavailable);
+    const turn = { cost: refusalCost(refused, request), signal, isContinued };
+    const findings =
+      findingsByKey.get(key) ?? (await plan('refusal', [refused, requestTerms(request)], turn)) ?? beyondLimits;
     findingsByKey.set(key, findings);
-    explained.set(request.id, notBooked(request, language, refusal(request, { findings, day, isForSeveral })));
+    const why = refusal(request, { findings, day, laterDays, otherwise, isForSeveral });
+    explained.set(request.id, notBooked(request, language, why));
   }
   return explained;
 }
 
-interface Findings {
-  reason: NotBooked['reason'];
-  sameDay: number[];
-  otherDays: OfferedStart[];
-}
-
-type OfferedStart = { day: Day; time: number };
-
-const unavailable: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
+const beyondLimits: RefusalFindings = { reason: 'unavailable', sameDay: [], otherDays: [] };
 
 function findingsKey(
   { offer, products, guests, preferred, isFixed }: PricedRequest,
@@ -83,47 +79,30 @@ function findingsKey(
   return JSON.stringify([offer.id, products.map(({ id }) => id), isBusy ? guests : guests.length, preferred, isFixed]);
 }
 
-type Situation = Pick<Refusals, 'otherwise'> & {
-  request: PricedRequest;
+type Shown = Pick<Refusals, 'otherwise'> & {
+  findings: RefusalFindings;
   day: Day;
-  existingBookings: readonly ExistingBooking[];
   laterDays: readonly Day[];
+  isForSeveral: boolean;
 };
-
-const findingsFor = ({ request, day, existingBookings, laterDays, otherwise }: Situation): Findings => ({
-  reason: refusalOf(day, existingBookings, request) ?? otherwise,
-  sameDay: byNearness(startsFor(day, existingBookings, request), request).slice(0, sameDayAlternatives),
-  otherDays: otherDays(laterDays, request),
-});
-
-function otherDays(days: readonly Day[], request: PricedRequest): Findings['otherDays'] {
-  const others: Findings['otherDays'] = [];
-  for (const day of days) {
-    const time = nearestStart(day, [], request);
-    if (time !== null) others.push({ day, time });
-    if (others.length === otherDayAlternatives) break;
-  }
-  return others;
-}
-
-type Shown = { findings: Findings; day: Day; isForSeveral: boolean };
 
 function refusal(
   request: PricedRequest,
-  { findings, day, isForSeveral }: Shown,
+  { findings, day, laterDays, otherwise, isForSeveral }: Shown,
 ): Pick<NotBooked, 'reason' | 'alternatives'> {
   const kind = isForSeveral && request.isFixed ? ('apart' as const) : ('other_time' as const);
-  const offered = ({ day: on, time }: OfferedStart) => ({
+  const offered = (on: Day, time: MinuteOfDay) => ({
     date: on.date,
     time: formatTime(time),
     persons: [...request.guests],
     ...otherPrice(priceAtStart(request, on, time), requestedPrice(request, day)),
   });
+  const dayOf = (date: LocalDate): Day => laterDays.find((later) => later.date === date)!;
   return {
-    reason: findings.reason,
+    reason: findings.reason ?? otherwise,
     alternatives: [
-      ...findings.sameDay.map((time) => ({ kind, ...offered({ day, time }) })),
-      ...findings.otherDays.map((other) => ({ kind: 'other_day' as const, ...offered(other) })),
+      ...findings.sameDay.map((time) => ({ kind, ...offered(day, time) })),
+      ...findings.otherDays.map(({ date, time }) => ({ kind: 'other_day' as const, ...offered(dayOf(date), time) })),
     ],
   };
 }
@@ -133,11 +112,6 @@ const requestedPrice = (request: PricedRequest, day: Day): number =>
   request.preferred === null
     ? pricesOfDay(request.offer, day.date).lowest
     : priceAtStart(request, day, request.preferred);
-
-const byNearness = (starts: readonly number[], { preferred }: PricedRequest): number[] =>
-  preferred === null
-    ? [...starts]
-    : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred) || a - b);
 
 const notBooked = (
   { offer, guests }: PricedRequest,

@@ -36,4 +36,6 @@ export interface SessionContext {
   sessionHash: Uint8Array | null;
   customerId: string | null;
   network: string;
+  /** Aborted when the visitor no longer waits. */
+  signal?: AbortSignal | undefined;
 }

@@ -8,6 +8,7 @@ export const sessionContext = ({
   sessionToken,
   network,
   customer,
+  signal,
 }: RequestContext): SessionContext => ({
   venue,
   language,
@@ -15,4 +16,5 @@ export const sessionContext = ({
   sessionToken,
   sessionHash: sessionToken === null ? null : digest(sessionToken),
   customerId: customer?.id ?? null,
+  signal,
 });

@@ -1,6 +1,6 @@
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';

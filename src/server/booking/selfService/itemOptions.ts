@@ -6,7 +6,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { soldOnFlow, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { problem } from '#server/http/problem.ts';

@@ -4,7 +4,7 @@ import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';

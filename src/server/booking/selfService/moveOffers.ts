@@ -6,7 +6,7 @@ import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';

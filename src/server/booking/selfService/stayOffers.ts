@@ -1,7 +1,7 @@
 import { allFit, fitBudget } from '#domain/scheduling/day/dayPlan.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
 import { movedTo } from './moveOffers.ts';

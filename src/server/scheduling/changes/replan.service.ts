@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { invalidatedUnits } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
 import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Proposal, Schedule } from '#contract/names.ts';
-import { plannerWork } from '#server/adapters/plannerWork.ts';
+import { plannerWork } from '#server/adapters/planning/plannerWork.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
