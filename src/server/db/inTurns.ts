@@ -5,8 +5,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
  * is one of the event loop too, also when nobody waits: the embedded database works in microtasks, so a request that got
  * the connection at once would be answered before the next socket is read, and staff would wait there, in no lane.
  */
-export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool, PostgresPool] {
-  const waiting: (() => void)[][] = [[], [], []];
+export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool, PostgresPool, PostgresPool] {
+  const waiting: (() => void)[][] = [[], [], [], []];
   let last = waiting.length - 1;
   let isFree = true;
 
@@ -38,5 +38,5 @@ export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool, Postgr
     }
   };
   const side = (index: number): PostgresPool => ({ connect: () => connect(index), end: async () => undefined });
-  return [{ ...side(0), end: () => pool.end() }, side(1), side(2)];
+  return [{ ...side(0), end: () => pool.end() }, side(1), side(2), side(3)];
 }

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whose connections statements take. Visitors' is everything that has no other lane; lookouts tell who keeps others waiting. */
-export type LaneName = 'visitors' | 'staff' | 'lookouts';
+/**
+ * Whose connections statements take. Visitors' is everything that has no other lane; questions are long ones of visitors;
+ * lookouts tell who keeps others waiting.
+ */
+export type LaneName = 'visitors' | 'questions' | 'staff' | 'lookouts';
 
 /** Who others wait for; `id` is the staff member's. */
 export interface Holder {
@@ -23,6 +26,9 @@ export const currentLane = (): Lane => lanes.getStore() ?? visitors;
 /** The work's statements go by the connections of staff; its transactions say who holds what they lock. */
 export const inStaffLane = <T>(staffId: string | null, work: () => T): T =>
   lanes.run({ name: 'staff', holder: { kind: 'staff', id: staffId } }, work);
+
+/** However many calendars and plans are asked for, they leave connections to everything else. */
+export const inQuestionLane = <T>(work: () => T): T => lanes.run({ name: 'questions', holder: null }, work);
 
 /** Staff who wait for the work read that a payment is being settled. Its lane stays. */
 export const settlingPayment = <T>(work: () => T): T =>

@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { atMost } from './atMost.ts';
 import { acquireFolderLock } from './folderLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
 import { inTurns } from './inTurns.ts';
@@ -81,8 +82,8 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
     types,
   });
   const pool = new pg.Pool(settings as pg.PoolConfig);
-  const [visitors, staff, background] = inTurns(preparedPool(pool));
-  const db = kyselyOn(byLane({ visitors, staff, lookouts: staff }));
+  const [visitors, staff, background, questions] = inTurns(preparedPool(pool));
+  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts: staff }));
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
@@ -105,6 +106,8 @@ const byLane = (pools: Record<LaneName, PostgresPool>): PostgresPool => ({
   },
 });
 
+/** Of those of visitors. */
+const questionConnections = 6;
 const staffConnections = 4;
 const backgroundConnections = 8;
 
@@ -122,7 +125,8 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
   const visitors = open('visitor', config.connections ?? 20);
   const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
   const lookouts = open('system', 1);
-  const db = kyselyOn(byLane({ visitors, staff, lookouts }));
+  const questions = atMost(visitors, questionConnections);
+  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts }));
   const backgroundDb = kyselyOn(open('system', backgroundConnections));
   return {
     db,

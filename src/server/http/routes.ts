@@ -2,7 +2,7 @@ import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { operationPermissions } from '#domain/people/operationPermissions.ts';
 import { needsSecondFactor } from '#domain/people/permissions.ts';
-import { inStaffLane } from '#server/db/lanes.ts';
+import { inQuestionLane, inStaffLane } from '#server/db/lanes.ts';
 import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
@@ -110,8 +110,13 @@ function mustBePermitted(context: RequestContext | undefined, id: OperationId): 
 
 const isStaffOperation = (id: OperationId): id is StaffOperationId => id in operationPermissions;
 
-const inLaneOf = <T>({ security }: OperationTraits, context: RequestContext | null, work: () => T): T =>
-  security.includes('staffBearer') ? inStaffLane(context?.staff?.id ?? null, work) : work();
+/** What reads weeks of days, or plans groups. */
+const questions = new Set<OperationId>(['getSchedule', 'getFlowSchedule', 'createProposals']);
+
+function inLaneOf<T>({ id, security }: OperationTraits, context: RequestContext | null, work: () => T): T {
+  if (security.includes('staffBearer')) return inStaffLane(context?.staff?.id ?? null, work);
+  return questions.has(id) ? inQuestionLane(work) : work();
+}
 
 interface Call {
   request: FastifyRequest;

@@ -20,22 +20,35 @@ export type RosterChange = {
 
 const wholeDay: Span = { from: 0, to: 1440 };
 
-export function worksOn(
+export const worksOn = (
   date: LocalDate,
   pattern: RosterPattern,
   changes: readonly RosterChange[],
   opening: readonly OpeningBlock[],
-): Span[] {
-  const today = changes.filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate);
-  const spansOf = (change: RosterChange): readonly Span[] => change.blocks ?? [wholeDay];
-  const extra = today.filter(({ kind }) => kind === 'extra').flatMap(spansOf);
-  const away = today.filter(({ kind }) => kind !== 'extra').flatMap(spansOf);
-  const present = away.reduce(
-    (spans, gap) => without(spans, gap),
-    joinedSpans([...patternOn(date, pattern), ...extra]),
-  );
+): Span[] => workingTimes(date, opening)(pattern, changes);
+
+/** Of many resources on one day: days are counted once for all rosters that begin alike. */
+export function workingTimes(
+  date: LocalDate,
+  opening: readonly OpeningBlock[],
+): (pattern: RosterPattern, changes: readonly RosterChange[]) => Span[] {
   const open = opening.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
-  return joinedSpans(commonSpans(present, open));
+  const daysByStart = new Map<LocalDate, number>();
+  const daysSinceMonday = (fromDate: LocalDate): number => {
+    const days = daysByStart.get(fromDate) ?? daysBetween(fromDate, date) + weekdayOf(fromDate) - 1;
+    daysByStart.set(fromDate, days);
+    return days;
+  };
+  return (pattern, changes) => {
+    const today = changes.filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate);
+    const spansOf = (change: RosterChange): readonly Span[] => change.blocks ?? [wholeDay];
+    const extra = today.filter(({ kind }) => kind === 'extra').flatMap(spansOf);
+    const away = today.filter(({ kind }) => kind !== 'extra').flatMap(spansOf);
+    const isPlanned = pattern.fromDate <= date && pattern.weeks.length > 0;
+    const planned = isPlanned ? plannedOn(daysSinceMonday(pattern.fromDate), pattern) : [];
+    const present = away.reduce((spans, gap) => without(spans, gap), joinedSpans([...planned, ...extra]));
+    return joinedSpans(commonSpans(present, open));
+  };
 }
 
 /** What a change takes of the time that the resource would work without it. */
@@ -59,11 +72,9 @@ export const commonSpans = (spans: readonly Span[], others: readonly Span[]): Sp
     }),
   );
 
-function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonly Span[] {
-  if (date < fromDate || weeks.length === 0) return [];
-  const sinceMonday = daysBetween(fromDate, date) + weekdayOf(fromDate) - 1;
-  const week = weeks[Math.floor(sinceMonday / 7) % weeks.length];
-  const today = (sinceMonday % 7) + 1;
+function plannedOn(daysSinceMonday: number, { weeks }: RosterPattern): readonly Span[] {
+  const week = weeks[Math.floor(daysSinceMonday / 7) % weeks.length];
+  const today = (daysSinceMonday % 7) + 1;
   return week?.days.filter(({ weekday }) => weekday === today).flatMap(({ blocks }) => blocks) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { ResourceRole, VenueDay } from '#domain/scheduling/day/day.ts';
-import { freeSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { freeSpans, workingTimes } from '#domain/scheduling/day/capacity.ts';
 import { needKey } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
@@ -38,6 +38,7 @@ export async function readResourceDays(db: Db, query: ResourceDaysQuery): Promis
   const roles = rolesOf(resources);
   return datesBetween(fromDay, toDay).map((date): VenueDay => {
     const blocks = opening.blocksOn(date);
+    const worksOf = workingTimes(date, blocks);
     return {
       date,
       blocks,
@@ -46,7 +47,7 @@ export async function readResourceDays(db: Db, query: ResourceDaysQuery): Promis
       resources: resources.map((resource) => ({
         id: resource.id,
         skills: keysOf(resource),
-        works: worksOn(date, resource.roster, resource.changes, blocks),
+        works: worksOf(resource.roster, resource.changes),
         otherClaims: otherClaims.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
       })),
       pools: [],
