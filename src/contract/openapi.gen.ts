@@ -3393,6 +3393,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of a booking may become something else */
+        get: operations["getChangeOptions"];
+        put?: never;
+        /**
+         * Change the departure and the products of a booking as it was quoted, in one go
+         * @description All of it or nothing. What is dearer is due at the venue; with refund, by who may change money, what was paid online above the new price goes back.
+         */
+        post: operations["applyStaffChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/changes/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of the departure and the products would do
+         * @description Nothing of it is kept. What does not fit stands beside what does, with the nearest that does.
+         */
+        post: operations["quoteStaffChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/reservations/{id}/check-in": {
         parameters: {
             query?: never;
@@ -6987,7 +7028,7 @@ export interface components {
             amount: components["schemas"]["Cents"] | null;
         };
         /** @enum {string} */
-        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "addItem" | "removeItem" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
+        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "addItem" | "removeItem" | "changeStay" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
         StaffReservation: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
@@ -7157,6 +7198,69 @@ export interface components {
             number: components["schemas"]["ReservationNumber"];
             name: string;
             person: number;
+        };
+        StaffChangeOptions: {
+            sequence: number;
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description Null for a booking without a stay, which has no other departure. */
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            items: components["schemas"]["StaffChangeItem"][];
+        };
+        StaffChangeItem: {
+            itemId: components["schemas"]["Id"];
+            productId: components["schemas"]["XplanId"];
+            name: components["schemas"]["RichText"];
+            /** @description Of an arrangement; only the whole of that may end. */
+            isPart: boolean;
+            /** @description It may begin at another time. */
+            hasTime: boolean;
+            persons: number[];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description What it is and may become, at what for each guest; empty when it is nothing else. */
+            options: components["schemas"]["ItemOption"][];
+        };
+        StaffItemChange: {
+            itemId: components["schemas"]["Id"];
+            /** @description What it becomes, the same at another time, or null where it ends. */
+            productId: components["schemas"]["XplanId"] | null;
+            /** @description At that time or not at all; null or left out near the time it had. */
+            startTime?: components["schemas"]["TimeOfDay"] | null;
+        };
+        StaffChange: {
+            /** @description Of the departure; null or left out it stays. */
+            endTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description What becomes something else; everything else keeps its time, therapist and room. */
+            items: components["schemas"]["StaffItemChange"][];
+            /** @description What was paid online above the new price goes back at once. */
+            refund?: boolean;
+        };
+        /** @description With what the quote said; another version or other money is refused with version_conflict. */
+        StaffChangeOrder: {
+            change: components["schemas"]["StaffChange"];
+            sequence: number;
+            total: components["schemas"]["Cents"];
+            /** @description The sum of what goes back. */
+            back: components["schemas"]["Cents"];
+        };
+        StaffChangeQuote: {
+            /** @description The version it was made for. */
+            sequence: number;
+            startDate: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            personCount: number;
+            lines: components["schemas"]["ChangeLine"][];
+            totalBefore: components["schemas"]["Cents"];
+            total: components["schemas"]["Cents"];
+            /** @description Without refund what was paid online waits at the venue. */
+            back: components["schemas"]["MoneyBack"][];
+            visitsBack: number;
+            toPayOnline: components["schemas"]["Cents"];
+            toPayAtVenue: components["schemas"]["Cents"];
+            /** @description What does not fit, with its nearest times of that day; nothing is changed while there is any. */
+            notBookedProducts: components["schemas"]["NotBooked"][];
+            /** @description The nearest departures at which everything would fit, where another was asked that does not. */
+            departures: components["schemas"]["TimeOfDay"][];
         };
         StaffReservationChange: {
             note: string;
@@ -8548,6 +8652,12 @@ export type GuestMarks = components['schemas']['GuestMarks'];
 export type GuestMarksResult = components['schemas']['GuestMarksResult'];
 export type ExpectedTimeForm = components['schemas']['ExpectedTimeForm'];
 export type WristbandHolder = components['schemas']['WristbandHolder'];
+export type StaffChangeOptions = components['schemas']['StaffChangeOptions'];
+export type StaffChangeItem = components['schemas']['StaffChangeItem'];
+export type StaffItemChange = components['schemas']['StaffItemChange'];
+export type StaffChange = components['schemas']['StaffChange'];
+export type StaffChangeOrder = components['schemas']['StaffChangeOrder'];
+export type StaffChangeQuote = components['schemas']['StaffChangeQuote'];
 export type StaffReservationChange = components['schemas']['StaffReservationChange'];
 export type ViewChoices = components['schemas']['ViewChoices'];
 export type SavedView = components['schemas']['SavedView'];
@@ -18092,6 +18202,133 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getChangeOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffChangeOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyStaffChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quoteStaffChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffChangeQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

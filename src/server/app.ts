@@ -52,6 +52,7 @@ import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations
 import { occupancyOperations } from '#server/booking/occupancy/occupancy.operations.ts';
 import { repairOperations } from '#server/booking/repairs/repairs.operations.ts';
 import { bulkMailOperations } from '#server/booking/staff/bulkMail.operations.ts';
+import { staffChangeOperations } from '#server/booking/deskChange/staffChange.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -134,6 +135,7 @@ const reportHandlers = (services: Services) => ({
 const deskHandlers = ({ staff: { staffByToken }, ...services }: Services) => ({
   ...dayCloseOperations(services),
   ...staffReservationOperations(services.staffReservations),
+  ...staffChangeOperations(services.staffChanges),
   ...bulkMailOperations(services.testMails),
   ...dayBoardOperations(services.dayBoard, { streams: services.dayStreams, staffByToken }),
   ...blockedTimeOperations(services.blockedTimes),

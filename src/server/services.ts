@@ -38,6 +38,7 @@ import { makeQuestionGate } from './http/questionGate.ts';
 import type { Sites } from './http/sitePage.ts';
 import { makeThrottle } from './http/throttle.ts';
 import type { Throttle } from './http/throttle.ts';
+import type { ReservationDeps } from '#server/booking/rows/reservationDeps.ts';
 import { makePlanner } from '#server/booking/rows/planner.ts';
 import { makeOccupancyService } from '#server/booking/occupancy/occupancy.service.ts';
 import { makeRevenueService } from '#server/payments/revenue/revenue.service.ts';
@@ -45,6 +46,7 @@ import { makeDayClosesService } from '#server/payments/dayCloses/dayCloses.servi
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
+import { makeStaffChangeService } from '#server/booking/deskChange/staffChange.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
 import { makeSelfService } from '#server/booking/selfService/selfService.service.ts';
@@ -89,12 +91,7 @@ export function makeServices(deps: Deps) {
     testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, ...sites },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     ...makeBooks({ ...bookingDeps, ...checkout }),
-    staffReservations: makeStaffReservationsService({
-      ...bookingDeps,
-      paymentsOf: paymentsOfReservation,
-      customerOf: findCustomer,
-      refundAll: checkout.refundAll,
-    }),
+    ...makeStaffBookings(bookingDeps, checkout),
     dayBoard: makeDayBoardService({ db, clock, newId }),
     dayStreams: makeDayStreams(deps),
     repairs: makeRepairsService({ db, clock, newId }),
@@ -145,6 +142,17 @@ function makeCredits(
     staffGiftCards: makeStaffGiftCardsService({ ...deps, ...sitesOf(config), isPriceRefunded }),
     giftCardBatches: makeBatchesService({ ...deps, ...sitesOf(config) }),
     promoCodes: makePromoCodesService({ db, newId }),
+  };
+}
+
+function makeStaffBookings(
+  bookingDeps: ReservationDeps & { throttle: Throttle },
+  { refundAll, ofChange }: Pick<ReturnType<typeof makeCheckoutService>, 'refundAll' | 'ofChange'>,
+) {
+  const deps = { ...bookingDeps, paymentsOf: paymentsOfReservation, customerOf: findCustomer, refundAll };
+  return {
+    staffReservations: makeStaffReservationsService(deps),
+    staffChanges: makeStaffChangeService({ ...deps, money: ofChange }),
   };
 }
 

@@ -17,6 +17,7 @@ const states = {
   cancel: ['hold', 'confirmed'],
   addItem: ['confirmed', 'checked_in'],
   removeItem: ['confirmed', 'checked_in'],
+  changeStay: ['confirmed', 'checked_in'],
   resendConfirmation: bookedStates,
 } as const satisfies Record<string, readonly State[]>;
 
@@ -29,6 +30,8 @@ export const mayCancel = (state: State): boolean => isIn(states.cancel, state);
 /** To another time, therapist or room, on the board. */
 export const mayMoveItem = (state: State): boolean => isIn(['confirmed', 'checked_in'], state);
 export const mayAddItem = (state: State): boolean => isIn(states.addItem, state);
+/** Its departure, and what its items become. */
+export const mayChangeStay = (state: State): boolean => isIn(states.changeStay, state);
 export const mayRemoveItem = (state: State): boolean => isIn(states.removeItem, state);
 
 interface Facts {
@@ -51,6 +54,7 @@ export function staffActions({ state, flowType, totalOpen, hasCustomer, live }: 
     ['sendPaymentLink', isOpen || (state === 'hold' && live && hasCustomer && totalOpen > 0)],
     ['addItem', isVisit && mayAddItem(state)],
     ['removeItem', isVisit && mayRemoveItem(state)],
+    ['changeStay', isVisit && mayChangeStay(state)],
     ['resendConfirmation', hasCustomer && isIn(states.resendConfirmation, state)],
     ['cancel', mayCancel(state)],
   ];

@@ -19,6 +19,7 @@ export const fieldPermissions = {
   customerNames: { permission: 'read_guests', fields: ['AuditName.name'], without: 'empty' },
   redeemedCodes: { permission: 'change_money', fields: ['StaffReservationForm.codes'], without: 'refused' },
   refundOfCancellation: { permission: 'change_money', fields: ['CancelForm.refund'], without: 'refused' },
+  refundOfChange: { permission: 'change_money', fields: ['StaffChange.refund'], without: 'refused' },
   absentResources: {
     permission: 'change_planning',
     fields: ['Disruption.resourceIds', 'Disruption.pool'],

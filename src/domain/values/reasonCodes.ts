@@ -1,6 +1,7 @@
 /** Why the system itself moves money or stops a credit; stored where staff write theirs in words. */
 export const reasonCodes = [
   'self_service',
+  'changed_at_desk',
   'late_payment',
   'double_payment',
   'mismatch',

@@ -26,6 +26,7 @@ export const de: UpdateTexts = {
   },
   refundReasons: {
     self_service: 'Sie haben Ihre Reservierung geändert oder storniert und damit zu viel bezahlt.',
+    changed_at_desk: 'Ihre Reservierung wurde auf Wunsch geändert und kostet jetzt weniger.',
     double_payment: 'Sie haben dieselbe Reservierung zweimal bezahlt.',
     mismatch: 'Ihre Zahlung passte nicht zu dem Betrag, der offen war.',
   },

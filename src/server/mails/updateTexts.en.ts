@@ -24,6 +24,7 @@ export const en: UpdateTexts = {
   },
   refundReasons: {
     self_service: 'You changed or cancelled your reservation, so you have paid too much.',
+    changed_at_desk: 'Your reservation was changed at your request and now costs less.',
     double_payment: 'You paid twice for the same reservation.',
     mismatch: 'Your payment did not match what was due.',
   },

@@ -26,6 +26,7 @@ export const fr: UpdateTexts = {
   },
   refundReasons: {
     self_service: 'Vous avez modifié ou annulé votre réservation : vous avez donc trop payé.',
+    changed_at_desk: 'Votre réservation a été modifiée à votre demande et coûte désormais moins cher.',
     double_payment: 'Vous avez payé deux fois la même réservation.',
     mismatch: 'Votre paiement ne correspondait pas au montant dû.',
   },

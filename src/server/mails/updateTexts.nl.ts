@@ -24,6 +24,7 @@ export const nl: UpdateTexts = {
   },
   refundReasons: {
     self_service: 'Je hebt je reservering gewijzigd of geannuleerd, en daarmee te veel betaald.',
+    changed_at_desk: 'Je reservering is op verzoek gewijzigd en kost nu minder.',
     double_payment: 'Je hebt twee keer betaald voor dezelfde reservering.',
     mismatch: 'Je betaling paste niet bij wat er te betalen was.',
   },

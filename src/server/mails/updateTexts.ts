@@ -20,7 +20,10 @@ export interface UpdateTexts {
   paymentLate: UpdateText;
   refundedToPayment: UpdateText;
   /** Before it, where the system had a reason; a late payment has a mail of its own. */
-  refundReasons: Record<Extract<ReasonCode, 'self_service' | 'double_payment' | 'mismatch'>, string>;
+  refundReasons: Record<
+    Extract<ReasonCode, 'self_service' | 'changed_at_desk' | 'double_payment' | 'mismatch'>,
+    string
+  >;
   refundedToGiftCard: UpdateText;
   paymentLink: UpdateText & { pay: string; until: string };
   cancelled: UpdateText & { paid(facts: UpdateFacts): string; calendar: string };

@@ -33,7 +33,7 @@ export const auditedFields = {
   mail: { values: ['state', 'attempts'] },
   bulkMail: { values: ['reservations'], withheld: ['words'] },
   reservation: {
-    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'resourceIds'],
+    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'endTime', 'resourceIds'],
     withheld: ['note', 'reason', 'wristbands'],
   },
   payment: { values: ['state'] },

@@ -93,6 +93,7 @@ const probes: Record<GuardedField, (member: StaffMember) => Promise<Use>> = {
     written(member, '/reservations/quote', [booking, { codes: [{ code: 'geen', amount: 100 }] }]),
   refundOfCancellation: (member) =>
     written(member, '/reservations/geen/cancel', [{ reason: 'Ziek' }, { refund: true }]),
+  refundOfChange: (member) => written(member, '/reservations/geen/changes/quote', [{ items: [] }, { refund: true }]),
   absentResources: (member) =>
     written(member, `/day-board/${tuesday}/repairs`, [nothingFalls, { resourceIds: ['therapeut-2'] }]),
   issuedAmounts: async (member) => {

@@ -137,6 +137,13 @@ export const reservationWrites = {
       return { params: { id }, body: { sequence, items: [{ person: 2, productId: proefbad.entry.xplanId }] } };
     },
   },
+  applyStaffChange: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => {
+      const { id, sequence, total } = await bookedAtDesk(world);
+      return { params: { id }, body: { change: { endTime: '15:00', items: [] }, sequence, total, back: 0 } };
+    },
+  },
   removeStaffItem: {
     leaves: ['reservation changed'],
     prepare: async (world) => {

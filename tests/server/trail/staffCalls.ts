@@ -11,6 +11,7 @@ export const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'quoteStaffReservation',
   'quoteStaffItem',
+  'quoteStaffChange',
   'quoteDeskCode',
   'listGiftCards',
   'listGiftCardBatches',

@@ -1,8 +1,6 @@
 import type { NotBooked, StaffItemForm } from '#contract/names.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
-import { deskPlanning } from '#domain/scheduling/day/deskPlanning.ts';
-import { deskActivity } from '#domain/scheduling/stay/deskActivity.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import { onEventLoop } from '#server/adapters/planning/planningThreads.ts';
 import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
@@ -18,6 +16,7 @@ import { itemsOf } from '../rows/reservations.repo.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 import type { DeskContext } from './deskContext.ts';
+import { deskProduct } from './deskProduct.ts';
 
 interface Filling {
   row: ReservationRow;
@@ -70,11 +69,7 @@ function atDesk(request: PricedRequest, forms: readonly StaffItemForm[]): Priced
   return {
     ...request,
     isFixed: form?.timeIsFixed ?? false,
-    products: request.products.map((product) => ({
-      ...product,
-      planning: product.planning && deskPlanning(product.planning),
-      stay: product.stay && { ...product.stay, activity: deskActivity(product.stay.activity) },
-    })),
+    products: request.products.map(deskProduct),
   };
 }
 

@@ -37,25 +37,27 @@ type Deps = Pick<ReservationDeps, 'newId'>;
 type BookedRequest = { row: ReservationRow; request: PricedRequest; placed: readonly Placed[] };
 
 function addRequest(deps: Deps, booking: Booking, { row, request, placed }: BookedRequest): void {
-  const { offer, guests, products } = request;
-  const unitId = guests.length > 1 ? deps.newId() : null;
+  const { offer, guests, products, partOf } = request;
+  const unitId = partOf?.[0] ? partOf[0].unitId : guests.length > 1 ? deps.newId() : null;
   for (const person of guests) {
-    const isCollection = offer.objectType === 'collection';
+    const arrangementId = partOf?.find((root) => root.person === person)?.id;
+    const isCollection = offer.objectType === 'collection' && arrangementId === undefined;
     const base = { venueId: row.venueId, reservationId: row.id, person, unitId };
     const price = priceFor(request, person, { day: row.day, placed });
     const root = isCollection
       ? collectionItem(deps, offer, { row, base, price, placed: placedFor(placed, person) })
       : null;
     if (root) booking.items.push(root);
+    const parentId = root?.id ?? arrangementId ?? null;
     for (const [index, product] of products.entries()) {
       const place = placed.find((one) => one.product === index && one.guests.includes(person)) ?? null;
       const item: NewItem = {
         ...base,
-        ...productColumns(root ? { ...product, ...paymentOf(offer) } : product, row),
+        ...productColumns(parentId === null ? product : { ...product, ...paymentOf(offer) }, row),
         id: deps.newId(),
-        parentId: root?.id ?? null,
+        parentId,
         position: booking.items.length,
-        price: root ? 0 : price,
+        price: parentId === null ? price : 0,
         startMinute: place?.start ?? null,
         endMinute: place?.end ?? null,
       };

@@ -22,6 +22,8 @@ export interface PricedRequest extends BookingRequest {
   existingItems: readonly ItemRow[];
   /** What the price of the existing items goes by; absent or null: it stays at every start. */
   bookedStart?: MinuteOfDay | null;
+  /** The arrangement of each guest, which stays: the products become parts of it. */
+  partOf?: readonly ItemRow[];
 }
 
 interface Party {

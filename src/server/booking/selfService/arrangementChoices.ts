@@ -1,8 +1,7 @@
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
-import type { Db, ItemRow } from '../rows/reservation.types.ts';
-import type { OwnReservation } from './ownReservation.ts';
+import type { Db, ItemRow, ReservationWithItems } from '../rows/reservation.types.ts';
 import { rebookRequests } from './rebookRequests.ts';
 
 /**
@@ -11,7 +10,7 @@ import { rebookRequests } from './rebookRequests.ts';
  */
 export async function choicesFor(
   db: Db,
-  { row }: OwnReservation,
+  { row }: Pick<ReservationWithItems, 'row'>,
   { offer, products, guests }: PricedRequest,
   { productId }: ItemRow,
 ): Promise<BookableProduct[]> {
@@ -31,16 +30,16 @@ const companionsOf = (products: readonly BookableProduct[]): number =>
   Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
 
 /** The items of the booking that are one of several choices of an arrangement. */
-export async function changeableChoices(db: Db, own: OwnReservation): Promise<string[]> {
-  const { row, items, changesClosed } = own;
+export async function changeableChoices(db: Db, booking: ReservationWithItems): Promise<string[]> {
+  const { row, items } = booking;
   const isArrangement = ({ objectType }: ItemRow): boolean => objectType === 'collection';
-  if (changesClosed !== null || !items.some(isArrangement)) return [];
+  if (!items.some(isArrangement)) return [];
   const ids: string[] = [];
   for (const request of await rebookRequests(db, row, items)) {
     const roots = request.existingItems.filter(isArrangement).map(({ id }) => id);
     if (request.preferred === null) continue;
     for (const part of items.filter(({ parentId, checkinType }) => roots.includes(parentId ?? '') && !checkinType)) {
-      if ((await choicesFor(db, own, request, part)).length > 1) ids.push(part.id);
+      if ((await choicesFor(db, booking, request, part)).length > 1) ids.push(part.id);
     }
   }
   return ids;

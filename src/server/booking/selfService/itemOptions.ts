@@ -15,9 +15,8 @@ import type { DaySource } from '../planning/groupDay.ts';
 import { priceAtStart } from '../planning/priceFor.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
 import { itemsOfGuest, removedWith } from '../rows/guestItems.ts';
-import type { Db, ItemRow } from '../rows/reservation.types.ts';
+import type { Db, ItemRow, ReservationWithItems } from '../rows/reservation.types.ts';
 import { choicesFor } from './arrangementChoices.ts';
-import type { OwnReservation } from './ownReservation.ts';
 import { rebookRequests } from './rebookRequests.ts';
 
 export interface ItemChange {
@@ -34,7 +33,7 @@ export interface RequestedChange {
 }
 
 /** Throws `not_found` for what has no time of its own: an entry, what is paid for and done, or the stay of an entry. */
-async function presentRequest(db: Db, { row, items }: OwnReservation, itemId: string): Promise<RequestedChange> {
+async function presentRequest(db: Db, { row, items }: ReservationWithItems, itemId: string): Promise<RequestedChange> {
   const part = items.find(({ id, parentId }) => id === itemId && parentId !== null) ?? null;
   const rootId = part?.parentId ?? itemId;
   const request = (await rebookRequests(db, row, items)).find(({ existingItems }) =>
@@ -51,7 +50,7 @@ async function presentRequest(db: Db, { row, items }: OwnReservation, itemId: st
  */
 export async function requestedChange(
   db: Db,
-  own: OwnReservation,
+  own: ReservationWithItems,
   { itemId, productId }: ItemChange,
 ): Promise<RequestedChange> {
   const present = await presentRequest(db, own, itemId);
@@ -66,7 +65,7 @@ export async function requestedChange(
 /** Throws `not_found` for what its arrangement always includes. */
 async function choicesOf(
   db: Db,
-  own: OwnReservation,
+  own: ReservationWithItems,
   part: ItemRow,
   { request }: RequestedChange,
 ): Promise<BookableProduct[]> {
@@ -86,7 +85,7 @@ function chosenAnew(present: RequestedChange, choices: readonly BookableProduct[
 /** The product it is, then the others that its guests may have in its place, the cheapest first. Cents for each guest. */
 export async function itemOptions(
   db: Db,
-  own: OwnReservation,
+  own: ReservationWithItems,
   { itemId, language }: { itemId: string; language: Language },
 ): Promise<ItemOption[]> {
   const { row } = own;
@@ -117,7 +116,7 @@ function pricesAtAnyTime({ offer, existingItems }: PricedRequest, day: LocalDate
 }
 
 /** Times rise. Throws what `requestedChange` does. */
-export async function itemStarts(source: DaySource, own: OwnReservation, change: ItemChange): Promise<OwnStarts> {
+export async function itemStarts(source: DaySource, own: ReservationWithItems, change: ItemChange): Promise<OwnStarts> {
   const { request, replaced } = await requestedChange(source.db, own, change);
   const planned = { products: request.products, replacedItemIds: replaced };
   const { day, existingBookings } = await groupDay(source, own, planned);

@@ -31,7 +31,7 @@ export async function ownBookingView(db: Db, own: OwnReservation, language: Lang
     sequence: row.sequence,
     changesUntil: new Date(changesUntil).toISOString(),
     changesClosed,
-    choices: await changeableChoices(db, own),
+    choices: changesClosed === null ? await changeableChoices(db, own) : [],
     qr: qrSquares(row.number).flat().map(Number).join(''),
   };
 }

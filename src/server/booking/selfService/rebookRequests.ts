@@ -41,7 +41,7 @@ export const atPricesOf = (
   return isSameDay ? [...requests] : requests.map((request) => ({ ...request, existingItems: [] }));
 };
 
-interface Catalogue {
+export interface Catalogue {
   productsById: ReadonlyMap<string, SoldProduct>;
   activities: ReadonlyMap<string, StayActivity>;
 }
@@ -56,7 +56,7 @@ function requestOf(roots: readonly ItemRow[], items: readonly ItemRow[], catalog
   const booked =
     root.objectType === 'collection'
       ? products
-      : products.map((product) => withStay(product, stayOf(root, items), catalogue));
+      : products.map((product) => withStay(product, stayOf(root, items)?.productId, catalogue));
   return {
     id: root.id,
     guests: roots.map(({ person }) => person),
@@ -73,9 +73,13 @@ const stayOf = (root: ItemRow, items: readonly ItemRow[]): ItemRow | undefined =
   items.find(({ parentId, checkinType }) => parentId === root.id && checkinType);
 
 /** A check-in is an entry with a stay that its flow chose, not its product. */
-function withStay(product: SoldProduct, stay: ItemRow | undefined, catalogue: Catalogue): BookableProduct {
-  const activityProduct = stay && catalogue.productsById.get(stay.productId);
-  const activity = stay && catalogue.activities.get(stay.productId);
+export function withStay<P extends BookableProduct>(
+  product: P,
+  activityId: string | undefined,
+  { productsById, activities }: Catalogue,
+): P {
+  const activityProduct = activityId === undefined ? undefined : productsById.get(activityId);
+  const activity = activityId === undefined ? undefined : activities.get(activityId);
   if (product.stay !== null || !activityProduct || !activity) return product;
   return { ...product, stay: { activityProduct, activity, poolId: activity.poolId } };
 }

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { OwnContext } from './ownContext.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
@@ -25,5 +26,17 @@ export type SelfServiceDeps = Pick<
 
 export type ReadDeps = Pick<SelfServiceDeps, 'clock' | 'secretKeys'> & { db: Db };
 
-/** Stands in the history and in the books for guests who use the link of their mail. */
-export const guestActor = 'customer';
+/** What may happen to money by itself. */
+export interface ChangedBy {
+  /** Stands in the history and in the books. */
+  actor: string;
+  /** What was paid online above the new total goes back at once; else it waits at the venue. */
+  refundsOnline: boolean;
+  /** What is due online is asked by a mailed payment link; else it is due at the venue. */
+  asksOnline: boolean;
+  /** Of its refunds. */
+  reason: ReasonCode;
+}
+
+/** Who uses the link of their mail. */
+export const byGuest: ChangedBy = { actor: 'customer', refundsOnline: true, asksOnline: true, reason: 'self_service' };

@@ -1,15 +1,11 @@
 import type { ChangeQuote, MoneyBack } from '#contract/names.ts';
-import type { ReasonCode } from '#domain/values/reasonCodes.ts';
 import { amountDue, totals } from '#domain/booking/totals.ts';
 import { adjustRedemptions, liveCredits } from '#server/credits/redemptions/redemptions.service.ts';
 import { paidVisits, releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { updateReservation } from '../rows/reservationWrites.repo.ts';
-import { guestActor } from './selfServiceDeps.ts';
-import type { ChangeMoney } from './selfServiceDeps.ts';
-
-const reason: ReasonCode = 'self_service';
+import type { ChangedBy, ChangeMoney } from './selfServiceDeps.ts';
 
 /** In cents and visits: what paid for the booking before a change. */
 export interface PaidBefore {
@@ -33,24 +29,23 @@ export async function settleChange(
   money: ChangeMoney,
   tx: Tx,
   row: ReservationRow,
-  before: PaidBefore,
+  { before, by }: { before: PaidBefore; by: ChangedBy },
 ): Promise<SettledMoney> {
   const { venueId, id } = row;
+  const { actor } = by;
   const sums = totals(await itemsOf(tx, venueId, id), row.checkoutType, row.totalPaid);
   const queued = await money.queuedRefunds(tx, { venueId, reservationId: id });
-  const by = { total: sums.total, actor: guestActor, goingBack: queued };
-  const totalPaid = await adjustRedemptions(tx, row, by);
+  const totalPaid = await adjustRedemptions(tx, row, { total: sums.total, actor, goingBack: queued });
   await releaseVisits(tx, row);
   const netPaid = totalPaid - queued;
   const dueOnline = amountDue({ totalPayNow: sums.totalPayNow, totalPaid: netPaid });
   const totalPayNow = sums.totalPayNow - dueOnline;
   const written = { total: sums.total, totalPayNow, totalPayLater: sums.total - totalPayNow, totalPaid };
   await updateReservation(tx, venueId, id, { ...written, sequence: row.sequence + 1 });
-  const back = await moneyBack(money, tx, row, { before, over: netPaid - sums.total });
+  const back = await moneyBack(money, tx, row, { before, by, over: netPaid - sums.total });
   const open = Math.max(0, sums.total - netPaid);
-  const toPayOnline = Math.min(open, dueOnline);
-  const paymentRef =
-    toPayOnline > 0 ? await money.linkForRest(tx, row, { amount: toPayOnline, actor: guestActor }) : null;
+  const toPayOnline = by.asksOnline ? Math.min(open, dueOnline) : 0;
+  const paymentRef = toPayOnline > 0 ? await money.linkForRest(tx, row, { amount: toPayOnline, actor }) : null;
   return { ...back, toPayOnline, toPayAtVenue: open - toPayOnline, paymentRef };
 }
 
@@ -59,12 +54,12 @@ export async function settleCancelled(
   money: ChangeMoney,
   tx: Tx,
   row: ReservationRow,
-  before: PaidBefore,
+  { before, by }: { before: PaidBefore; by: ChangedBy },
 ): Promise<SettledMoney> {
   const { venueId, id } = row;
   const cancelled = await reservationById(tx, venueId, id);
   const over = (cancelled?.totalPaid ?? 0) - (await money.queuedRefunds(tx, { venueId, reservationId: id }));
-  const back = await moneyBack(money, tx, row, { before, over });
+  const back = await moneyBack(money, tx, row, { before, by, over });
   return { ...back, toPayOnline: 0, toPayAtVenue: 0, paymentRef: null };
 }
 
@@ -73,9 +68,10 @@ async function moneyBack(
   money: ChangeMoney,
   tx: Tx,
   row: ReservationRow,
-  { before, over }: { before: PaidBefore; over: number },
+  { before, by, over }: { before: PaidBefore; by: ChangedBy; over: number },
 ): Promise<Pick<ChangeQuote, 'back' | 'visitsBack'>> {
-  const refunded = over > 0 ? await money.refundUpTo(tx, row, { amount: over, reason, actor: guestActor }) : 0;
+  const { actor, reason, refundsOnline } = by;
+  const refunded = refundsOnline && over > 0 ? await money.refundUpTo(tx, row, { amount: over, reason, actor }) : 0;
   const now = await paidBefore(tx, row);
   const ofMoney: MoneyBack[] = [
     { to: 'payment', amount: refunded, label: '' },
