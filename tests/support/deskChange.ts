@@ -8,7 +8,7 @@ import { proefbad } from './venue.ts';
 
 const { venueId } = proefbad;
 
-/** A longer and dearer entry beside that of 'proefbad', on the flow that is paid beforehand. */
+/** A longer and dearer entry beside that of 'proefbad', on the flow that is paid beforehand; sold elsewhere it has the usual stay. */
 export const longEntry = { id: 'entree-lang', xplanId: '110', price: 5000 };
 
 export async function addLongEntry(db: Db): Promise<void> {
@@ -31,6 +31,10 @@ export async function addLongEntry(db: Db): Promise<void> {
   await db
     .insertInto('activity')
     .values({ venueId, productId: stay.id, poolId: proefbad.poolId, ...times, minStay: 240, maxStay: 720 })
+    .execute();
+  await db
+    .insertInto('entryStay')
+    .values({ venueId, productId: longEntry.id, activityProductId: proefbad.activity.id })
     .execute();
   const group = { venueId, id: 'g-lang', flowId: proefbad.flows.payment.id, name: JSON.stringify({ nl: 'Lang' }) };
   await db

@@ -3,6 +3,7 @@ import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { expectValid } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
@@ -135,6 +136,18 @@ async function explainTreatments(
 ): Promise<NotBooked[]> {
   const visit = { row, items: await itemsOf(db, row.venueId, row.id) };
   const refusals = { visit, requests, otherwise: 'stay_too_short' as const };
-  const explained = [...(await explainRefusals({ db, clock }, { venue, language }, refusals)).values()].flat();
-  return explained.map((each) => ({ ...each, alternatives: each.alternatives.filter(({ date }) => date === row.day) }));
+  const explained = await explainRefusals({ db, clock }, { venue, language }, refusals);
+  return requests.flatMap((request) =>
+    (explained.get(request.id) ?? []).map((refusal) => ({
+      ...refusal,
+      ...nameOf(request, language),
+      alternatives: refusal.alternatives.filter(({ date }) => date === row.day),
+    })),
+  );
+}
+
+/** Of an arrangement the part that finds no place. */
+function nameOf({ offer, products, partOf }: PricedRequest, language: DeskContext['language']) {
+  const { name, xplanId } = (partOf && products[0]) ?? offer;
+  return { name: translate(name, language).text, xplanId };
 }

@@ -6,6 +6,7 @@ import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { NotBooked } from '#contract/names.ts';
+import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
 import { claimPlaces, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { bookRequests } from '../items/bookRequests.ts';
 import { deskProduct } from '../desk/deskProduct.ts';
@@ -101,7 +102,8 @@ function staysOf({ startMinute, endMinute }: ReservationRow, items: readonly Ite
   const isOfRequest = ({ parentId, checkinType }: ItemRow): boolean =>
     checkinType && hasItem(request.existingItems, parentId);
   return items.filter(isOfRequest).flatMap(({ id: itemId, productId }) => {
-    const stay = request.products.find((product) => product.stay?.activityProduct.id === productId)?.stay;
+    const isOfItem = ({ stay }: BookableProduct): boolean => stay?.activityProduct.id === productId;
+    const stay = (request.products.find(isOfItem) ?? request.products.find((product) => product.stay))?.stay;
     if (!stay || startMinute === null || endMinute === null) return [];
     return [{ itemId, poolId: stay.poolId, units: 1, fromMinute: startMinute, toMinute: endMinute }];
   });

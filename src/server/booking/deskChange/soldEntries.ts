@@ -17,7 +17,7 @@ export async function soldEntries(
   const catalogue = { productsById, activities: await stayActivities(db, venueId, activityIds) };
   const byCheckin = pairs.flatMap(({ entryProductId, activityProductId }) => {
     const entry = productsById.get(entryProductId);
-    return entry ? [withStay({ ...entry, stay: null }, activityProductId, catalogue)] : [];
+    return entry ? [withStay(entry, activityProductId, catalogue)] : [];
   });
   const others = await soldProducts(db, venueId, flowId);
   const entries = [...byCheckin, ...others].filter(

@@ -72,7 +72,7 @@ function requestOf(roots: readonly ItemRow[], items: readonly ItemRow[], catalog
 const stayOf = (root: ItemRow, items: readonly ItemRow[]): ItemRow | undefined =>
   items.find(({ parentId, checkinType }) => parentId === root.id && checkinType);
 
-/** A check-in is an entry with a stay that its flow chose, not its product. */
+/** The stay that was booked: a check-in has that of its flow, whatever its product has elsewhere. */
 export function withStay<P extends BookableProduct>(
   product: P,
   activityId: string | undefined,
@@ -80,7 +80,7 @@ export function withStay<P extends BookableProduct>(
 ): P {
   const activityProduct = activityId === undefined ? undefined : productsById.get(activityId);
   const activity = activityId === undefined ? undefined : activities.get(activityId);
-  if (product.stay !== null || !activityProduct || !activity) return product;
+  if (!activityProduct || !activity) return product;
   return { ...product, stay: { activityProduct, activity, poolId: activity.poolId } };
 }
 

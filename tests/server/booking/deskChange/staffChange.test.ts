@@ -168,6 +168,8 @@ test('a longer entry takes the place of the short one in the same step, and is d
   expect(quote.lines.map(({ kind }) => kind)).toEqual(['ends', 'begins', 'ends', 'begins']);
   expect(shownItems(reservation)).toEqual(['1 Entree lang 10:00–14:00', '2 Entree lang 10:00–14:00']);
   expect(await claimsOf(id)).toEqual(['1: 10–14', '1: 10–14']);
+  await changes.change(id, { endTime: '18:00', items: [] });
+  expect(await claimsOf(id)).toEqual(['1: 10–18', '1: 10–18']);
 });
 
 test('what was paid online above the new price goes back when staff say so, else it waits', async () => {
