@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { emptyQueue } from '#domain/booking/waitingArrivals.ts';
 import { dayCloseMachine } from '#machines/dayClose/dayClose.machine.ts';
 import { deskBookingMachine } from '#machines/deskBooking/deskBooking.machine.ts';
+import { deskChangeMachine } from '#machines/deskChange/deskChange.machine.ts';
 import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
 import { deskSaleMachine } from '#machines/deskSale/deskSale.machine.ts';
 import { customerActionsMachine } from '#machines/customerActions/customerActions.machine.ts';
@@ -24,6 +25,7 @@ import { boardSwapEvents } from '#tests/support/machines/boardSwapWalk.ts';
 import { boardMoveEvents } from '#tests/support/machines/boardMoveWalk.ts';
 import { dayCloseEvents } from '#tests/support/machines/dayCloseWalk.ts';
 import { deskBookingEvents, startDraft } from '#tests/support/machines/deskBookingWalk.ts';
+import { deskChangeEvents } from '#tests/support/machines/deskChangeWalk.ts';
 import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
 import { deskSaleEvents, saleOffers } from '#tests/support/machines/deskSaleWalk.ts';
 import { customerActionsEvents } from '#tests/support/machines/customerActionsWalk.ts';
@@ -105,6 +107,11 @@ export const staffMachines = [
     machine: deskBookingMachine as AnyStateMachine,
     events: Object.values(deskBookingEvents).flat(),
     starts: { desk: { draft: startDraft } },
+  },
+  {
+    machine: deskChangeMachine as AnyStateMachine,
+    events: Object.values(deskChangeEvents).flat(),
+    starts: { booking: undefined },
   },
   {
     machine: deskCreditMachine as AnyStateMachine,

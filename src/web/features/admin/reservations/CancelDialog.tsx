@@ -10,7 +10,7 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import { refundableCents } from './refundableCents.ts';
+import { refundableCents } from '../kit/refundableCents.ts';
 import { useActionKey } from '#web/queries/admin/useActionKey.ts';
 
 type CancelDialogProps = { reservation: StaffReservation; onClose: () => void };

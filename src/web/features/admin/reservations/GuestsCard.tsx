@@ -16,6 +16,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { GuestStanding } from '../kit/guests/GuestLines.tsx';
 import { usePermission } from '../kit/usePermission.ts';
+import { ChangeDialog } from './change/ChangeDialog.tsx';
 import { GuestArrivals } from './GuestArrivals.tsx';
 import { RemoveItemDialog } from './RemoveItemDialog.tsx';
 import * as css from './Reservation.css.ts';
@@ -27,6 +28,7 @@ export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
   const isAllowed = usePermission('change_reservations');
   const mayChange = isAllowed && actions.includes('removeItem');
   const [removed, setRemoved] = useState<PersonProduct | null>(null);
+  const [isChanging, setChanging] = useState(false);
   const isOrder = flowNeeds.isOrderCard({ type: flowType });
   return (
     <section className={`${card} ${css.section}`} aria-labelledby="guests-title">
@@ -57,7 +59,13 @@ export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
             <Trans id="admin.desk.add.title">Toevoegen</Trans>
           </Link>
         ) : null}
+        {isAllowed && actions.includes('changeStay') ? (
+          <Button kind="outline" size="small" onClick={() => setChanging(true)}>
+            <Trans id="admin.change">Wijzigen</Trans>
+          </Button>
+        ) : null}
       </div>
+      {isChanging ? <ChangeDialog reservation={reservation} onClose={() => setChanging(false)} /> : null}
       {removed === null ? null : <RemoveItemDialog id={id} item={removed} onClose={() => setRemoved(null)} />}
     </section>
   );

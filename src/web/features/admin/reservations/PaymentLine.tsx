@@ -10,7 +10,7 @@ import { useReasonText } from '../kit/reasonWords.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { refundableCents } from './refundableCents.ts';
+import { refundableCents } from '../kit/refundableCents.ts';
 import * as css from './Reservation.css.ts';
 import { usePaymentWords } from './usePaymentWords.ts';
 

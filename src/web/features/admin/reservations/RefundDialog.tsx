@@ -8,7 +8,7 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import { refundableCents } from './refundableCents.ts';
+import { refundableCents } from '../kit/refundableCents.ts';
 import { useActionKey } from '#web/queries/admin/useActionKey.ts';
 
 type RefundDialogProps = { payment: Payment; onClose: () => void };
