@@ -6,6 +6,7 @@ import type { ApiKey } from '../../e2e/paths/model/visitorKeys.ts';
 import type { Walked } from './machines.ts';
 import { walk } from './walk.ts';
 import { waysOf } from './ways.ts';
+import type { NamedWay } from './ways.ts';
 import { placeWords, stepWords } from './words.ts';
 
 /** A path as it is listed; what it passes is what filters look into. */
@@ -48,6 +49,9 @@ const flowOf = (input: unknown): string => {
   return flow === undefined ? '' : ` (${flow.slug})`;
 };
 
+/** A way in words: where it begins, and each step. */
+export const wordsOfWay = ({ start, events }: NamedWay): string => [start, ...events.map(stepWords)].join(' · ');
+
 /** The ways through one machine, which are walked without a browser. */
 export const listedWays = (walked: Walked): Listed[] =>
   waysOf(walked).map((way) => {
@@ -57,7 +61,7 @@ export const listedWays = (walked: Walked): Listed[] =>
       id: way.id,
       level: 'machine',
       group: `${walked.machine.id}${flowOf(way.input)}`,
-      sentence: [way.start, ...words].join(' · '),
+      sentence: wordsOfWay(way),
       length: words.length,
       states: walk(walked.machine, way).map(({ snapshot }) => placeWords(snapshot.value)),
       events: words.filter((_each, at) => !isAnswer(at)),

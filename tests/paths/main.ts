@@ -6,7 +6,8 @@ import { listOf } from './list.ts';
 import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
 import { writeReport } from './report/write.ts';
-import { runInBrowser, runOnApi, runOnMachines } from './runPaths.ts';
+import { runOnMachines } from './runMachines.ts';
+import { runInBrowser, runOnApi } from './runPaths.ts';
 
 const [command = 'list', ...rest] = process.argv.slice(2);
 
@@ -42,7 +43,7 @@ async function withOptions(): Promise<void> {
     process.exitCode =
       level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow, locale, viewport });
   else if (name === 'export') console.log(exportCharts(to).join('\n'));
-  else if (name === 'report') console.log(await writeReport(to));
+  else if (name === 'report') console.log(await writeReport(to, { locale, viewport }));
   else if (name !== undefined) process.exitCode = runOnMachines(name);
   else for (const line of listOf({ flow, state, event, outcome }, all)) console.log(line);
 }

@@ -2,14 +2,17 @@ import { instance } from '@viz-js/viz';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
+import type { VisitPath } from '../../e2e/paths/model/paths.ts';
 import { elsewhere } from '../../e2e/paths/model/visitorKeys.ts';
 import { passes } from './filters.ts';
 import { approvedLines } from './api/approved.ts';
 import { listedVisits } from './listed.ts';
 import { reportPage } from './report/page.ts';
+import { picturesWithin } from './report/pictures.ts';
 import { shownLines } from './report/shownLines.ts';
 import { marksOf, visitChart } from './report/visitChart.ts';
-import { resultsIn } from './report/write.ts';
+import { browserResults } from './results/playwrightReport.ts';
+import { withRun } from './results/runHistory.ts';
 
 const lines = shownLines();
 
@@ -34,9 +37,12 @@ test('what no path does in a browser is done in the journey that is named, but f
 test('the report says how a path went and draws its way, and asks nothing of a network', async () => {
   const visits = visitPaths();
   const viz = await instance();
-  const { id } = visits[0]!;
-  const specs = [{ title: `${id} Entree`, tests: [{ results: [{ status: 'failed', duration: 1_500 }] }] }];
-  const results = resultsIn({ suites: [{ specs }] });
+  const [{ id }] = visits as [VisitPath];
+  const error = { message: 'the total: expected <1>' };
+  const result = { status: 'failed', duration: 1_500, errors: [error], steps: [{ title: 'verder', error }] };
+  const attachments = [{ name: 'trace', path: '/somewhere/trace.zip' }];
+  const specs = [{ title: `${id} Entree`, tests: [{ results: [{ ...result, attachments }] }] }];
+  const history = withRun(null, browserResults({ suites: [{ specs }] }), { ids: [id], at: '2026-05-01T07:00:00Z' });
   const page = reportPage({
     visits,
     api: apiPaths(),
@@ -44,16 +50,34 @@ test('the report says how a path went and draws its way, and asks nothing of a n
     pictures: new Map([[`${id}-draft`, { name: 'p1', data: 'AAAA' }]]),
     ways: [],
     lines,
-    resultOf: (each) => results.get(each) ?? null,
+    resultOf: (each) => history.paths.find(({ last }) => last.id === each) ?? null,
+    historyOf: new Map([['browser-nl-1280x800', history]]),
     chartOf: (path) => visitChart(viz, path),
   });
   expect(page).toContain('failed · 1.5 s');
-  expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1);
+  expect(page).toContain('1 fails now');
+  expect(page.match(/verder: the total: expected &lt;1&gt;/g)).toHaveLength(2);
+  expect(page).toContain('<a href="file:///somewhere/trace.zip">Trace</a>: <code>npx playwright show-trace ');
+  expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1 + apiPaths().length);
   expect(page.match(/<svg/g)).toHaveLength(visits.length);
   expect(page).toContain('class="picture p1"');
   expect(page).not.toContain('not yet</td>');
   expect(page.length).toBeLessThan(5_000_000);
   expect(page).not.toMatch(/<script|<link|src=|https?:/);
+});
+
+test('pictures beyond the size of the page are left out, and one that is shown twice counts once', () => {
+  const [small, large] = [
+    { name: 'small', data: 'A'.repeat(40) },
+    { name: 'large', data: 'B'.repeat(70) },
+  ];
+  const pictures = new Map([
+    ['one', small],
+    ['two', large],
+    ['three', small],
+  ]);
+  expect([...picturesWithin(pictures, 100).keys()]).toEqual(['one', 'three']);
+  expect(picturesWithin(pictures, 110)).toEqual(pictures);
 });
 
 test('the way of a path through the chart ends confirmed, and has what the machine takes by itself', () => {

@@ -1,13 +1,16 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tools/build/fresh.mjs';
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
-import { approvedText } from './approval.ts';
-import { walkedMachines } from './machines.ts';
-import { walk } from './walk.ts';
-import { waysOf } from './ways.ts';
+import { comparisonLines } from './results/compared.ts';
+import { browserFolder, saveRun, levelFolder } from './results/runHistory.ts';
+import type { RunHistory } from './results/runHistory.ts';
+import { browserResults } from './results/playwrightReport.ts';
+import type { PlaywrightReport } from './results/playwrightReport.ts';
+import { apiResults } from './results/vitestReport.ts';
+import type { VitestReport } from './results/vitestReport.ts';
 
 export type RunOptions = {
   id?: string | undefined;
@@ -17,9 +20,19 @@ export type RunOptions = {
   viewport?: string | undefined;
 };
 
-const reportFolder = join(root, 'test-results', 'paths');
+/** What a runner says of what was walked; null when it said nothing. */
+function reportIn<Report>(file: string): Report | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+}
 
-/** Walks the paths of visitors, or one of them, in a browser; returns the exit code. */
+function say(history: RunHistory): void {
+  for (const line of comparisonLines(history)) console.log(line);
+}
+
+/**
+ * Walks the paths of visitors, or one of them, in a browser, and says what differs from the run before; each is walked
+ * once, so that the trace that stays is of the failure. Returns the exit code.
+ */
 export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOptions): Promise<number> {
   const wrong = wrongIn({ id, locale, viewport });
   if (wrong !== null) {
@@ -28,17 +41,33 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
   }
   const prepared = await prepareBrowser();
   if (prepared === null) return 1;
+  const folder = browserFolder(pathSetting({ locale, viewport }));
+  const json = join(folder, 'playwright.json');
+  rmSync(json, { force: true });
   const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths', ...(id ? ['-g', id] : [])];
+  const noting = [
+    '--retries=0',
+    '--trace=retain-on-failure',
+    '--reporter=line,json',
+    '--output',
+    join(folder, 'output'),
+  ];
   const env = {
     ...prepared,
     ...(slow ? { KUUR_SLOW_MS: slow } : {}),
     ...(locale ? { KUUR_PATHS_LOCALE: locale } : {}),
     ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
-    KUUR_REPORTS: process.env['KUUR_REPORTS'] ?? reportFolder,
-    KUUR_PATHS_PICTURES: join(reportFolder, 'pictures'),
+    KUUR_PATHS_PICTURES: join(folder, 'pictures'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: json,
   };
-  return (await spawned(bin('playwright'), [...args, ...(headed ? ['--headed', '--workers=1'] : [])], { env })).code;
+  const shown = headed ? ['--headed', '--workers=1'] : [];
+  const { code } = await spawned(bin('playwright'), [...args, ...noting, ...shown], { env });
+  const report = reportIn<PlaywrightReport>(json);
+  if (report !== null) say(saveRun(folder, browserResults(report), idsOf(visitPaths())));
+  return code;
 }
+
+const idsOf = (paths: readonly { id: string }[]): string[] => paths.map((path) => path.id);
 
 /** Walks the paths that need no browser, or one of them; with `isAccepted` what they leave is approved. Returns the exit code. */
 export async function runOnApi(id: string | undefined, isAccepted = false): Promise<number> {
@@ -46,8 +75,15 @@ export async function runOnApi(id: string | undefined, isAccepted = false): Prom
     console.error(`No path '${id}' on the API: npm run paths lists them`);
     return 1;
   }
-  const args = ['run', '--project', 'paths', '--reporter', 'verbose', ...(id ? ['-t', id] : [])];
-  return (await spawned(bin('vitest'), args, { env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {} })).code;
+  const folder = levelFolder('api');
+  const json = join(folder, 'vitest.json');
+  rmSync(json, { force: true });
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${json}`];
+  const args = ['run', '--project', 'paths', ...reporters, ...(id ? ['-t', id] : [])];
+  const { code } = await spawned(bin('vitest'), args, { env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {} });
+  const report = reportIn<VitestReport>(json);
+  if (report !== null) say(saveRun(folder, apiResults(report), idsOf(apiPaths())));
+  return code;
 }
 
 /** Builds what is walked; the environment of a run, or null when it does not build. */
@@ -65,29 +101,4 @@ export function wrongIn({ id, locale, viewport }: Pick<RunOptions, 'id' | 'local
   }
   const isKnown = id === undefined || visitPaths().some((path) => path.id === id);
   return isKnown ? null : `No path '${id}' in the browser: npm run paths lists them`;
-}
-
-/** Walks the ways through machines, or one of them, and says each step that is not approved; returns the exit code. */
-export function runOnMachines(id?: string): number {
-  let unapproved = 0;
-  let count = 0;
-  for (const { machine, ...rest } of walkedMachines) {
-    const approved = new Set(
-      approvedText(machine.id)
-        .split('\n')
-        .map((line) => line.replace(/^ *- /, '')),
-    );
-    for (const way of waysOf({ machine, ...rest })) {
-      if (id !== undefined && way.id !== id) continue;
-      count += 1;
-      for (const { line } of walk(machine, way)) {
-        if (id !== undefined) console.log(line);
-        if (approved.has(line)) continue;
-        unapproved += 1;
-        console.log(`${way.id} not approved: ${line}`);
-      }
-    }
-  }
-  console.log(`${count} paths, ${unapproved} steps that are not approved`);
-  return unapproved > 0 || count === 0 ? 1 : 0;
 }

@@ -1,15 +1,29 @@
+import { pathToFileURL } from 'node:url';
 import type { ApiPath, VisitPath } from '../../../e2e/paths/model/paths.ts';
 import { wordsOf } from '../../../e2e/paths/model/places.ts';
+import { secondsWords, traceCommand } from '../results/compared.ts';
+import type { Twice } from '../results/runHistory.ts';
 import { escaped } from './html.ts';
 import type { Pictures } from './pictures.ts';
 
-/** How a path went the last time in a browser; null when it has not been walked. */
-export type Result = { status: string; seconds: number } | null;
+/** How a path went; null when it has not been walked. */
+export type Result = Twice | null;
 
 const resultWords = (result: Result): string =>
   result === null
     ? '<span class="none">not walked yet</span>'
-    : `<span class="${result.status === 'passed' ? 'walked' : 'missing'}">${result.status} · ${result.seconds.toFixed(1)} s</span>`;
+    : `<span class="${result.last.status === 'passed' ? 'walked' : 'missing'}">${result.last.status} · ${secondsWords(result)}</span>`;
+
+/** On what it failed, and its trace with the command that opens it. */
+export function failureWords(result: Result): string {
+  const { failure, trace } = result?.last ?? { failure: null, trace: null };
+  if (failure === null) return '';
+  const opened =
+    trace === null
+      ? ''
+      : `<br><a href="${escaped(pathToFileURL(trace).href)}">Trace</a>: <code>${escaped(traceCommand(trace))}</code>`;
+  return `<p><span class="missing">${escaped(failure)}</span>${opened}</p>`;
+}
 
 function picturesOf({ id, steps }: VisitPath, pictures: Pictures): string {
   const places = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
@@ -30,13 +44,13 @@ export function visitCard(path: VisitPath, made: { result: Result; chart: string
     ({ words, from, to }) =>
       `<li><b>${escaped(words)}</b> ${from === to ? '' : `<span>→ ${escaped(wordsOf(to))}</span>`}</li>`,
   );
-  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(made.result)} · <code>npm run paths -- run ${id}</code></p><ol>${items.join('')}</ol>${picturesOf(path, made.pictures)}<details><summary>Its way through the chart</summary><div class="wide">${made.chart}</div></details></article>`;
+  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(made.result)} · <code>npm run paths -- run ${id}</code></p>${failureWords(made.result)}<ol>${items.join('')}</ol>${picturesOf(path, made.pictures)}<details><summary>Its way through the chart</summary><div class="wide">${made.chart}</div></details></article>`;
 }
 
 /** A path on the API: what each step is to leave on the server. */
-export function apiCard({ id, sentence, steps }: ApiPath, lines: readonly string[]): string {
+export function apiCard({ id, sentence, steps }: ApiPath, lines: readonly string[], result: Result): string {
   const items = lines.map((line) => `<li>${escaped(line.slice(2))}</li>`);
-  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · <code>npm run paths -- run ${id} --level api</code></p><details><summary>What is approved</summary><ol>${items.join('')}</ol></details></article>`;
+  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(result)} · <code>npm run paths -- run ${id} --level api</code></p>${failureWords(result)}<details><summary>What is approved</summary><ol>${items.join('')}</ol></details></article>`;
 }
 
 /** Each picture once. */

@@ -1,8 +1,10 @@
 import type { ApiPath, VisitPath } from '../../../e2e/paths/model/paths.ts';
 import { elsewhere } from '../../../e2e/paths/model/visitorKeys.ts';
 import type { Listed } from '../listed.ts';
+import type { RunHistory } from '../results/runHistory.ts';
 import { apiCard, pictureStyle, visitCard } from './cards.ts';
 import type { Result } from './cards.ts';
+import { changes } from './changes.ts';
 import { escaped, table } from './html.ts';
 import { matrix } from './matrix.ts';
 import type { Pictures } from './pictures.ts';
@@ -17,6 +19,8 @@ export type Reported = {
   ways: readonly Listed[];
   lines: readonly ShownLine[];
   resultOf: (id: string) => Result;
+  /** What earlier runs left, by level, language and width. */
+  historyOf: ReadonlyMap<string, RunHistory>;
   /** The chart of its visit, as SVG. */
   chartOf: (path: VisitPath) => string;
   pictures: Pictures;
@@ -58,11 +62,12 @@ const stepsOf = (paths: readonly (VisitPath | ApiPath)[]): number => paths.flatM
 
 /** One page that opens from disk and asks nothing of a network. */
 export function reportPage(reported: Reported): string {
-  const { visits, api, linesOf, ways, resultOf, chartOf, pictures } = reported;
+  const { visits, api, linesOf, ways, resultOf, historyOf, chartOf, pictures } = reported;
   const cards = visits.map((path) => visitCard(path, { result: resultOf(path.id), chart: chartOf(path), pictures }));
-  const apiCards = api.map((path) => apiCard(path, linesOf(path.id)));
+  const apiCards = api.map((path) => apiCard(path, linesOf(path.id), resultOf(path.id)));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Paths</title><style>${style}${pictureStyle(pictures)}</style></head><body><main>
 <h1>Paths</h1><p>${visits.length} paths of visitors in a browser, ${stepsOf(visits)} steps; ${api.length} on the API, ${stepsOf(api)} steps; ${ways.length} ways through machines.</p>
+<h2>Since the run before</h2>${changes(historyOf)}
 <h2>Flows and places</h2><p>How often paths come to a place in a browser <small>+ on the API</small>, or why none does.</p>${matrix(reported)}
 <h2>Error lines</h2>${errorTable(reported)}
 <h2>Paths in a browser</h2>${cards.join('')}

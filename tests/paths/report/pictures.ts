@@ -16,6 +16,18 @@ export async function picturesIn(folder: string): Promise<Pictures> {
   return new Map(files.map((file, index) => [file.slice(0, -'.jpg'.length), pictures[index]!]));
 }
 
+/** Those that fit on a page of this many characters, in their order. */
+export function picturesWithin(pictures: Pictures, most: number): Pictures {
+  const sizes = new Map<string, number>();
+  const fits = ({ name, data }: Picture): boolean => {
+    const size = [...new Map(sizes).set(name, data.length).values()].reduce((sum, each) => sum + each, 0);
+    if (size > most) return false;
+    sizes.set(name, data.length);
+    return true;
+  };
+  return new Map([...pictures].filter(([, picture]) => fits(picture)));
+}
+
 async function pictureOf(path: string): Promise<Picture> {
   const { width } = await sharp(path).metadata();
   const small = await sharp(path)

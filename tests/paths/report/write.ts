@@ -1,46 +1,41 @@
 import { instance } from '@viz-js/viz';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathSetting } from '../../../e2e/paths/browser/setting.ts';
 import { apiPaths, visitPaths } from '../../../e2e/paths/model/paths.ts';
 import { approvedLines } from '../api/approved.ts';
 import { listedWays } from '../listed.ts';
 import { walkedMachines } from '../machines.ts';
-import type { Result } from './cards.ts';
+import { browserFolder, allHistories } from '../results/runHistory.ts';
 import { reportPage } from './page.ts';
-import { picturesIn } from './pictures.ts';
+import { picturesIn, picturesWithin } from './pictures.ts';
 import { shownLines } from './shownLines.ts';
 import { visitChart } from './visitChart.ts';
 
-type Suite = {
-  suites?: Suite[];
-  specs?: { title: string; tests: { results: { status: string; duration: number }[] }[] }[];
-};
+/** In characters: with all else the page stays below 20 MB. */
+const mostOfPictures = 15_000_000;
 
-/** What Playwright's JSON says of each path, by the id that its title begins with. */
-export function resultsIn(suite: Suite): Map<string, NonNullable<Result>> {
-  const results = new Map((suite.suites ?? []).flatMap((each) => [...resultsIn(each)]));
-  for (const { title, tests } of suite.specs ?? []) {
-    const last = tests.at(-1)?.results.at(-1);
-    if (last) results.set(title.split(' ', 1)[0]!, { status: last.status, seconds: last.duration / 1_000 });
-  }
-  return results;
-}
-
-/** Writes the report into this folder, with the results of `KUUR_REPORTS` when there are any; returns the file. */
-export async function writeReport(folder: string): Promise<string> {
+/** Writes the report into this folder, with the cards of the browser as it was walked in this language and width; returns the file. */
+export async function writeReport(
+  folder: string,
+  named: { locale?: string | undefined; viewport?: string | undefined } = {},
+): Promise<string> {
   const viz = await instance();
-  const json = join(process.env['KUUR_REPORTS'] ?? folder, 'e2e.json');
-  const results = existsSync(json) ? resultsIn(JSON.parse(readFileSync(json, 'utf8')) as Suite) : new Map();
+  const historyOf = allHistories();
+  const browser = browserFolder(pathSetting(named));
+  const walked = [historyOf.get(basename(browser)), historyOf.get('api')].flatMap((history) => history?.paths ?? []);
+  const results = new Map(walked.map((twice) => [twice.last.id, twice]));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'index.html');
   const page = reportPage({
     visits: visitPaths(),
     api: apiPaths(),
     linesOf: approvedLines,
-    pictures: await picturesIn(join(folder, 'pictures')),
+    pictures: picturesWithin(await picturesIn(join(browser, 'pictures')), mostOfPictures),
     ways: walkedMachines.flatMap(listedWays),
     lines: shownLines(),
-    resultOf: (id) => (results.get(id) as Result | undefined) ?? null,
+    resultOf: (id) => results.get(id) ?? null,
+    historyOf,
     chartOf: (path) => visitChart(viz, path),
   });
   writeFileSync(file, page);
