@@ -1,4 +1,5 @@
 import { test, visitIn } from '../support/test.ts';
+import { accessChecker, isOpenedAnew } from './browser/access.ts';
 import { expectAddress, expectAfterStep } from './browser/afterStep.ts';
 import { expectBooked, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
 import { clicks } from './browser/clicks.ts';
@@ -18,13 +19,16 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
     await visit.page.goto(`${texts.prefix}/flow/${walkedFlows[flow].slug}`);
     await lookAt('draft')(visit);
     const takePicture = pictureTaker(visit, id);
+    const checkAccess = accessChecker(visit, id);
     await takePicture('draft');
+    await checkAccess('draft', { isOpenedAnew: true });
     for (const step of steps) {
       await test.step(`${step.words}: ${step.to}`, async () => {
         await clicks[step.key](visit, step, basket);
         if (step.to === 'bank' || step.to === 'success') {
           await lookAt(step.to)(visit);
-          return takePicture(step.to);
+          await takePicture(step.to);
+          return checkAccess(step.to, { isOpenedAnew: isOpenedAnew(step) });
         }
         await expectAddress(visit, step, basket);
         await lookAt(step.to)(visit);
@@ -32,6 +36,7 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
         await takePicture(step.to);
         await expectHeld(visit, basket);
         if (step.page !== 'payment') await expectTotal(visit, basket);
+        await checkAccess(step.to, { isOpenedAnew: isOpenedAnew(step) });
       });
     }
     await expectBooked(visit, basket, steps.at(-1)!.key === 'bank pays');

@@ -41,6 +41,13 @@ export type Walk = {
   outOfSight: string[];
 };
 
+export type Round = Walk & {
+  /** What had the focus without an outline around it, or around what it stands in. */
+  unmarked: string[];
+  /** What can be pressed or typed in and is kept from Tab, outside of what arrow keys go through. */
+  excluded: string[];
+};
+
 const mostStopsOfAPage = 400;
 const stopsAtOnce = 20;
 
@@ -48,9 +55,21 @@ const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
 
 /** Presses Tab through the whole page, until the focus is back where it began. */
 export async function walkThrough(page: Page): Promise<Walk> {
+  const { missed, outOfSight } = await tabRound(page);
+  return { missed, outOfSight };
+}
+
+/** The same with what shows where the focus is; within a window, when one is open. */
+export async function tabRound(page: Page): Promise<Round> {
   const stops = await page.evaluateHandle(() => {
     const seen = new Set<Element>();
-    const walk = { seen, outOfSight: [] as string[], isRound: false };
+    const walk = { seen, outOfSight: [] as string[], unmarked: [] as string[], isRound: false };
+    const isOutlined = (element: Element | null, levels = 3): boolean => {
+      if (element === null || levels === 0) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return true;
+      return isOutlined(element.parentElement, levels - 1);
+    };
     const look = (): void => {
       const focused = document.activeElement ?? document.body;
       if (focused === document.body || walk.isRound) return;
@@ -60,6 +79,7 @@ export async function walkThrough(page: Page): Promise<Walk> {
       const { top, bottom, width } = focused.getBoundingClientRect();
       const isShown = width > 0 && bottom > 0 && top < window.innerHeight;
       if (!isShown) walk.outOfSight.push(focused.outerHTML.slice(0, 120));
+      if (!isOutlined(focused)) walk.unmarked.push(focused.outerHTML.slice(0, 120));
     };
     // Once the browser has scrolled to what has the focus now.
     window.addEventListener('keyup', look, { capture: true });
@@ -76,14 +96,19 @@ export async function walkThrough(page: Page): Promise<Walk> {
     if (await stops.evaluate(({ isRound }) => isRound)) break;
   }
   await keys.detach();
-  return stops.evaluate(({ seen, outOfSight }) => {
+  return stops.evaluate(({ seen, outOfSight, unmarked }) => {
     const groupsSeen = new Set([...seen].map((element) => element.getAttribute('name')));
-    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
-    const missed = [...controls]
-      .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'))
+    const scope = [...document.querySelectorAll(':modal')].at(-1) ?? document;
+    const controls = scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
+    const unreached = [...controls]
+      .filter((control) => !control.matches(':disabled') && !control.closest('[inert]'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !seen.has(control))
-      .filter((control) => !control.matches('[type=radio]') || !groupsSeen.has(control.getAttribute('name')))
-      .map((control) => control.outerHTML.slice(0, 120));
-    return { missed, outOfSight };
+      .filter((control) => !control.matches('[type=radio]') || !groupsSeen.has(control.getAttribute('name')));
+    const missed = unreached.filter(({ tabIndex }) => tabIndex >= 0);
+    const excluded = unreached
+      .filter((control) => control.tabIndex < 0 && control.matches('a, button, input, select, textarea'))
+      .filter((control) => !control.closest('[role=grid], [role=radiogroup], [role=listbox], [role=tablist]'));
+    const start = ({ outerHTML }: Element): string => outerHTML.slice(0, 120);
+    return { missed: missed.map(start), outOfSight, unmarked, excluded: excluded.map(start) };
   });
 }

@@ -164,3 +164,11 @@ export const visitPaths = (): VisitPath[] => pathsOf(inBrowser);
 
 /** Paths that no browser walks: what visitors do, what can happen to them meanwhile, and every place they come to. */
 export const apiPaths = (): ApiPath[] => pathsOf(inApi);
+
+/** Which of the paths comes to each place first. */
+export function firstToCome(paths: readonly VisitPath[]): Map<Place, string> {
+  const first = new Map<Place, string>();
+  for (const { id, steps: walked } of paths)
+    for (const place of walked.flatMap(({ from, to }) => [from, to])) if (!first.has(place)) first.set(place, id);
+  return first;
+}

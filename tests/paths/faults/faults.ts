@@ -83,6 +83,45 @@ const ofPages: Fault[] = [
   },
 ];
 
+const ofAccess: Fault[] = [
+  {
+    name: 'focus that nobody sees',
+    part: 'web',
+    file: 'src/web/ui/theme/global.css.ts',
+    search: 'outline: `3px solid ${vars.color.ink}`',
+    replace: "outline: 'none'",
+    flow: 'entry',
+    says: /unmarked/,
+  },
+  {
+    name: 'button that Tab passes by',
+    part: 'web',
+    file: `${booking}/flow/NextButton.tsx`,
+    search: 'aria-disabled={!open && !busy}',
+    replace: 'tabIndex={-1} aria-disabled={!open && !busy}',
+    flow: 'entry',
+    says: /excluded/,
+  },
+  {
+    name: 'page that loses the focus',
+    part: 'web',
+    file: `${booking}/flow/useFocusOnView.ts`,
+    search: 'useFocusWhenLost(view);',
+    replace: 'void useFocusWhenLost; void view;',
+    flow: 'entry',
+    says: /the focus after the step/,
+  },
+  {
+    name: 'field without a name',
+    part: 'web',
+    file: 'src/web/ui/Field.tsx',
+    search: '<label htmlFor={id} ',
+    replace: '<label ',
+    flow: 'entry',
+    says: /label: /,
+  },
+];
+
 const ofAnswers: Fault[] = [
   {
     name: 'answer with another code',
@@ -140,7 +179,7 @@ const ofAnswers: Fault[] = [
   },
 ];
 
-export const faults: Fault[] = [...ofPages, ...ofAnswers];
+export const faults: Fault[] = [...ofPages, ...ofAccess, ...ofAnswers];
 
 /** The text with the fault; throws when the sources are no longer as the fault has them. */
 export function withFault(text: string, { name, file, search, replace }: Fault): string {

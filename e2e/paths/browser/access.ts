@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { tabRound } from '../../support/keyboard.ts';
+import type { Round } from '../../support/keyboard.ts';
+import type { Visit } from '../../support/test.ts';
+import { firstToCome, visitPaths } from '../model/paths.ts';
+import type { Place } from '../model/places.ts';
+import type { PathStep } from '../model/search.ts';
+
+const sound: Round = { missed: [], excluded: [], outOfSight: [], unmarked: [] };
+
+const firstPaths = firstToCome(visitPaths());
+
+/** To the bank and back from it: another document, in which nothing has the focus yet. */
+export const isOpenedAnew = ({ key, to }: PathStep): boolean => to === 'bank' || key.startsWith('bank ');
+
+/** Presses Tab once around, and gives the focus back to what had it. */
+async function roundOf(page: Page): Promise<Round> {
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  const round = await tabRound(page);
+  await focused.evaluate((element) => {
+    const now = document.activeElement;
+    if (now instanceof HTMLElement) now.blur();
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
+  return round;
+}
+
+/**
+ * Once for every place, by the path that is the first to come there: axe finds nothing, the step did not lose the focus,
+ * and Tab comes to all that can be used and shows where it is.
+ */
+export function accessChecker({ page }: Visit, id: string) {
+  const unseen = new Set([...firstPaths].filter(([, first]) => first === id).map(([place]) => place));
+  return async (place: Place, { isOpenedAnew: isNew }: { isOpenedAnew: boolean }): Promise<void> => {
+    if (!unseen.delete(place)) return;
+    if (!isNew) await expect(page.locator('body'), 'the focus after the step').not.toBeFocused();
+    await expectAccessible(page);
+    expect(await roundOf(page), 'Tab through the page').toEqual(sound);
+  };
+}
