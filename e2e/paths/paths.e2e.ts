@@ -1,7 +1,7 @@
 import { test, visitIn } from '../support/test.ts';
 import { accessChecker, isOpenedAnew } from './browser/access.ts';
 import { expectAddress, expectAfterStep } from './browser/afterStep.ts';
-import { expectBooked, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
+import { expectAsked, expectBooked, expectChosen, expectHeld, expectTotal, newBasket } from './browser/basket.ts';
 import { clicks } from './browser/clicks.ts';
 import { pictureTaker } from './browser/pictures.ts';
 import { lookAt } from './browser/looks.ts';
@@ -27,6 +27,7 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
         await clicks[step.key](visit, step, basket);
         if (step.to === 'bank' || step.to === 'success') {
           await lookAt(step.to)(visit);
+          if (step.to === 'bank') await expectAsked(visit, basket);
           await takePicture(step.to);
           return checkAccess(step.to, { isOpenedAnew: isOpenedAnew(step) });
         }
@@ -35,6 +36,7 @@ for (const { id, flow, sentence, steps } of visitPaths()) {
         await expectAfterStep(visit, step, basket);
         await takePicture(step.to);
         await expectHeld(visit, basket);
+        await expectChosen(visit, basket);
         if (step.page !== 'payment') await expectTotal(visit, basket);
         await checkAccess(step.to, { isOpenedAnew: isOpenedAnew(step) });
       });

@@ -15,12 +15,22 @@ export type Basket = {
   guests: string[][];
   /** What was asked for last, for which guest, and at what time. */
   request: { product: string; guest: number; at: string } | null;
+  /** Which product was chosen inside an arrangement. */
+  parts: { guest: number; arrangement: string; part: string }[];
+  /** What is to be paid when the order is placed, in cents, as the server says. */
+  due: number;
   question: 'removal' | 'personCount' | null;
   customer: { email: string; password: string };
 };
 
-type Product = { name: string; type: number; checkinType: boolean };
-type Held = { persons: { number: number; products: Product[] }[]; total: number };
+type Product = { name: string; type: number; checkinType: boolean; products?: { name: string }[] };
+type Held = {
+  persons: { number: number; products: Product[] }[];
+  startDate: string;
+  total: number;
+  totalPayNow: number;
+  totalMayPayNow: number;
+};
 type Booked = { totalOpen: number; totalPaid: number; total: number };
 
 export const newBasket = (flow: FlowName): Basket => ({
@@ -28,6 +38,8 @@ export const newBasket = (flow: FlowName): Basket => ({
   date: '',
   guests: walkedFlows[flow].type >= 5 ? [[]] : [[], []],
   request: null,
+  parts: [],
+  due: 0,
   question: null,
   customer: bram,
 });
@@ -63,6 +75,32 @@ export async function expectHeld(visit: Visit, { flow, guests }: Basket): Promis
   };
   const chosen = isEmpty ? [] : guests.map((products) => products.toSorted());
   await expect.poll(held, { message: 'what each guest has on the server' }).toEqual(chosen);
+}
+
+/** The server holds it for the day that was chosen, and in each arrangement what was chosen. */
+export async function expectChosen(visit: Visit, { flow, date, parts }: Basket): Promise<void> {
+  const held = await heldBy(visit, walkedFlows[flow].slug);
+  if (held === null) return;
+  if (date !== '') expect(held.startDate, 'the day on the server').toBe(date);
+  const insideOf = (guest: number, arrangement: string): string[] =>
+    held.persons
+      .filter(({ number }) => number === guest)
+      .flatMap(({ products }) => products.filter(({ name }) => name === arrangement))
+      .flatMap(({ products = [] }) => products.map(({ name }) => name));
+  for (const { guest, arrangement, part } of parts)
+    expect(insideOf(guest, arrangement), `inside ${arrangement} of guest ${guest}`).toContain(part);
+}
+
+/** Before the page leaves the site, where the browser no longer says whose the reservation is. */
+export async function noteDue(visit: Visit, basket: Basket): Promise<void> {
+  const { totalPayNow, totalMayPayNow } = (await heldBy(visit, walkedFlows[basket.flow].slug))!;
+  basket.due = totalPayNow || totalMayPayNow;
+}
+
+/** The bank asks to the cent what the server has as to be paid now, or when that is nothing, what may be paid. */
+export async function expectAsked({ provider }: Visit, { due }: Basket): Promise<void> {
+  const amount = await provider.amount.innerText();
+  expect(Number(amount.replaceAll(/\D/g, '')), 'what the bank asks').toBe(due);
 }
 
 /** The page shows what all of it costs, to the cent. */

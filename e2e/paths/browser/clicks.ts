@@ -11,6 +11,7 @@ import type { FlowName } from '../model/flows.ts';
 import { walkedFlows } from '../model/flows.ts';
 import type { PathStep } from '../model/search.ts';
 import type { StepKey } from '../model/visitorKeys.ts';
+import { noteDue } from './basket.ts';
 import type { Basket } from './basket.ts';
 
 type Click = (visit: Visit, step: PathStep, basket: Basket) => Promise<void>;
@@ -88,6 +89,7 @@ const products = {
     await picker.add(name).click();
     await expect(picker.said(name, texts.text('added.guests', { numbers: guest }))).toBeVisible();
     add(basket, product, guest);
+    basket.parts.push({ guest, arrangement: product, part: String((step.event['productIds'] as string[])[0]) });
   },
   'visit checkin.requested': async ({ checkin }, _step, basket) => {
     await checkin.add.click();
@@ -208,7 +210,11 @@ const payment = {
     await checkout.panel(panelOf(texts, 'ideal')).click();
     await expect(checkout.toIdeal).toHaveCount(0);
   },
-  'checkout order.placed': ({ checkout }, { to }) => (to === 'bank' ? checkout.toIdeal : checkout.placeOrder).click(),
+  'checkout order.placed': async (visit, { to }, basket) => {
+    const { checkout } = visit;
+    if (to === 'bank') await noteDue(visit, basket);
+    await (to === 'bank' ? checkout.toIdeal : checkout.placeOrder).click();
+  },
   'checkout redeeming.opened': ({ redeeming }) => redeeming.opener.click(),
   'checkout redeeming.closed': ({ page }) => page.keyboard.press('Escape'),
   'checkout code.submitted': async ({ redeeming, texts }, { event }) => {

@@ -6,6 +6,7 @@ export function providerPage(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Rond je betaling af' }),
     bankHeading: page.getByRole('heading', { level: 1, name: 'Bevestig je betaling' }),
+    amount: page.getByRole('region', { name: 'Betaling', exact: true }).getByRole('strong'),
     whyItFails: page.getByLabel('Waarom mislukt de betaling?'),
     pay: button('Betaling geslaagd'),
     fail: button('Betaling mislukt'),

@@ -23,6 +23,14 @@ function sections(): Map<string, Section> {
 /** What somebody read and approved for this path. */
 export const approvedLines = (id: string): string[] => sections().get(id)?.lines ?? [];
 
+/** Throws what a step leaves that is not approved, beside what is. */
+export function expectApproved({ id }: ApiPath): (line: string, step: number) => void {
+  const approved = approvedLines(id);
+  return (line, step) => {
+    if (line !== approved[step]) throw new Error(`Not approved: ${line}\n  approved: ${approved[step] ?? 'nothing'}`);
+  };
+}
+
 const written: string[] = [];
 
 /** Writes anew what is approved, in the order of the paths. */

@@ -19,10 +19,12 @@ type Thing = { name: unknown; startTime: string | null };
 const thing = ({ name, startTime }: Thing): string =>
   startTime === null ? JSON.stringify(name).slice(1, -1) : `${thing({ name, startTime: null })} ${startTime}`;
 
-const productWords = (product: Product): string =>
-  'products' in product && product.products !== undefined
-    ? `${thing({ ...product, startTime: null })} (${product.products.map(thing).join(', ')})`
-    : thing(product);
+function productWords(product: Product): string {
+  if ('products' in product && product.products !== undefined)
+    return `${thing({ ...product, startTime: null })} (${product.products.map(thing).join(', ')})`;
+  const { cardMessage } = product;
+  return cardMessage === undefined ? thing(product) : `${thing(product)} van ${cardMessage.from} aan ${cardMessage.to}`;
+}
 
 function reservationWords({ persons, startTime, endTime, ...sums }: Reservation): string {
   const guests = persons.map(
@@ -50,9 +52,18 @@ async function bookedWords({ server, storage }: ApiVisit): Promise<string> {
   return `betaald ${euros(booked.totalPaid)}, open ${euros(booked.totalOpen)} · ${subjects.toSorted().join(' · ')}`;
 }
 
+/** What the bank asks, as its page says it. */
+async function askedWords({ bankUrl }: ApiVisit): Promise<string> {
+  const page = await (await fetch(bankUrl)).text();
+  const amount = /<strong>€\s*([\d.,]+)<\/strong>/.exec(page)?.[1];
+  if (amount === undefined) throw new Error(`The bank says no amount: ${page}`);
+  return `bank vraagt ${amount}`;
+}
+
 /** What the server has of this visit now. */
 export async function serverWords(visit: ApiVisit, to: Place): Promise<string> {
   if (to === 'success') return bookedWords(visit);
+  if (to === 'bank') return askedWords(visit);
   const held = await heldBy(visit);
   return held === null ? 'niets vastgehouden' : reservationWords(held);
 }

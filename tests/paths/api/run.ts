@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { parseTime } from '#domain/values/timeOfDay.ts';
 import { walkedFlows } from '../../../e2e/paths/model/flows.ts';
 import type { ApiPath } from '../../../e2e/paths/model/paths.ts';
 import type { PlannedDay } from '../../../e2e/support/days.ts';
@@ -18,26 +19,28 @@ export const dayOf = (place: number): PlannedDay => ({
   weekday: weekdays[place % weekdays.length]!,
 });
 
-/** The machine says of money and guests what the server does, unless the visitor cannot know it. */
-async function expectHonest(visit: ApiVisit): Promise<void> {
+const minute = (time: string | null): number | null => (time === null ? null : parseTime(time));
+
+/** The machine says of money, guests and times what the server does, unless the visitor cannot know it. */
+async function expectHonest(visit: ApiVisit, { date }: Doing['request']): Promise<void> {
   const fromMachine = visit.snapshot.context.facts.reservation;
   const held = await heldBy(visit);
-  if (fromMachine === null || held === null) return;
-  const { total, totalPaid, totalPayNow } = held;
-  expect(fromMachine).toMatchObject({
-    total,
-    totalPaid,
-    totalPayNow,
-    personCount: held.personCount,
-    date: held.startDate,
-  });
+  if (held === null) return;
+  if (date !== '') expect(held.startDate, 'the day on the server').toBe(date);
+  if (fromMachine === null) return;
+  const { total, totalPaid, totalPayNow, totalMayPayNow, personCount, startDate, startTime, endTime } = held;
+  const sums = { total, totalPaid, totalPayNow, totalMayPayNow, personCount, date: startDate };
+  const times = { startTime: minute(startTime), endTime: minute(endTime) };
+  expect(fromMachine, 'what the machine knows').toMatchObject({ ...sums, ...times });
 }
 
-/** Walks a path with the machines, actors and server of the product; gives its lines. */
+type Walk = { day: PlannedDay; judge: (line: string, step: number) => void };
+
+/** Walks a path with the machines, actors and server of the product; gives its lines, each judged before the next step. */
 export async function linesOf(
   surroundings: Surroundings,
   { flow, steps }: ApiPath,
-  day: PlannedDay,
+  { day, judge }: Walk,
 ): Promise<string[]> {
   const visit = new ApiVisit(surroundings, walkedFlows[flow].slug);
   const lines: string[] = [];
@@ -48,9 +51,11 @@ export async function linesOf(
     for (const step of steps) {
       await acts[step.key](visit, { step, flow, day, request });
       await visit.arrives(step);
-      if (!surroundings.network.isGone) await expectHonest(visit);
+      if (!surroundings.network.isGone) await expectHonest(visit, request);
       const after = await serverWords(visit, step.to);
-      lines.push(lineOf(step, { codes: visit.takeCodes(), before, after }));
+      const line = lineOf(step, { codes: visit.takeCodes(), before, after });
+      judge(line, lines.length);
+      lines.push(line);
       before = after;
     }
     return lines;
