@@ -7,7 +7,7 @@ import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
 import { writeReport } from './report/write.ts';
 import { runOnMachines } from './runMachines.ts';
-import { runInBrowser, runOnApi } from './runPaths.ts';
+import { runInBrowser, runInWorld, runOnApi } from './runPaths.ts';
 
 const [command = 'list', ...rest] = process.argv.slice(2);
 
@@ -28,6 +28,7 @@ async function withOptions(): Promise<void> {
       level: { type: 'string', default: 'browser' },
       headed: { type: 'boolean', default: false },
       slow: { type: 'string' },
+      world: { type: 'string' },
       locale: { type: 'string' },
       viewport: { type: 'string' },
       accept: { type: 'boolean', default: false },
@@ -35,9 +36,10 @@ async function withOptions(): Promise<void> {
     },
   });
   const [name, id] = positionals;
-  const { flow, state, event, outcome, all, level, headed, slow, locale, viewport, accept, to } = values;
+  const { flow, state, event, outcome, all, level, headed, slow, world, locale, viewport, accept, to } = values;
   if (accept && level === 'api') process.exitCode = await runOnApi(undefined, true);
   else if (accept) for (const walked of walkedMachines) approve(walked);
+  else if (name === 'run' && world !== undefined) process.exitCode = await runInWorld(world);
   else if (name === 'run' && level === 'api') process.exitCode = await runOnApi(id);
   else if (name === 'run')
     process.exitCode =

@@ -4,6 +4,7 @@ import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
+import { worlds } from './api/worlds/worlds.ts';
 import { comparisonLines } from './results/compared.ts';
 import { browserFolder, saveRun, levelFolder } from './results/runHistory.ts';
 import type { RunHistory } from './results/runHistory.ts';
@@ -84,6 +85,16 @@ export async function runOnApi(id: string | undefined, isAccepted = false): Prom
   const report = reportIn<VitestReport>(json);
   if (report !== null) say(saveRun(folder, apiResults(report), idsOf(apiPaths())));
   return code;
+}
+
+/** Makes a named world from the demo venue and walks its path on the API; returns the exit code. */
+export async function runInWorld(name: string): Promise<number> {
+  if (worlds.every((world) => world.name !== name)) {
+    console.error(`No world '${name}': choose from ${worlds.map((world) => world.name).join(', ')}`);
+    return 1;
+  }
+  const args = ['run', '--project', 'paths', '--reporter', 'verbose', '-t', `world '${name}'`];
+  return (await spawned(bin('vitest'), args)).code;
 }
 
 /** Builds what is walked; the environment of a run, or null when it does not build. */

@@ -10,12 +10,12 @@ export type Opened = Surroundings & { close(): Promise<void> };
 /** A Friday, 09:00 in Amsterdam: days, prices and free times are the same in every run. */
 const beginning = '2026-05-01T07:00:00Z';
 
-/** A server with the demo venue, the network to it, and the page that the site's actors live in. */
-export async function openSurroundings(): Promise<Opened> {
+/** A server with the demo venue, the network to it, and the page that the site's actors live in; once in a process. */
+export async function openSurroundings(clockStart = beginning): Promise<Opened> {
   const env = { VITEST: undefined, NODE_ENV: undefined };
   const { code, output } = await run(bin('tsx'), ['src/tools/build.ts', 'server-test'], { quiet: true, env });
   if (code !== 0) throw new Error(`The server does not build:\n${output}`);
-  const server = await startServer({ CLOCK_START: beginning });
+  const server = await startServer({ CLOCK_START: clockStart });
   const network = await networkTo(server.url);
   const { storage } = openPage(network.origin);
   return {

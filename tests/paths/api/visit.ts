@@ -150,6 +150,20 @@ export class ApiVisit {
     );
   }
 
+  /** Waits until the visitor has something to do, wherever that is. */
+  async settles(): Promise<{ place: Place; page: string }> {
+    await this.#entering;
+    let before = '';
+    const isSettled = (where: string): boolean => {
+      const isSame = where === before;
+      before = where;
+      return isSame && / on \S+$/.test(where);
+    };
+    const where = await eventually(() => this.#where(), isSettled, 'the visitor has something to do');
+    const [place, page] = where.split(' on ') as [Place, string];
+    return { place, page };
+  }
+
   close(): void {
     closeReservationSession();
     this.client.clear();
