@@ -12,7 +12,6 @@ import { runInBrowser, runInWorld, runOnApi } from './runPaths.ts';
 const [command = 'list', ...rest] = process.argv.slice(2);
 
 if (command === 'mutate') await mutate(rest);
-else if (command === 'faults') process.exitCode = await plantFaults(rest[0]);
 else await withOptions();
 
 async function withOptions(): Promise<void> {
@@ -44,6 +43,7 @@ async function withOptions(): Promise<void> {
   else if (name === 'run')
     process.exitCode =
       level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow, locale, viewport });
+  else if (name === 'faults') process.exitCode = await plantFaults(id, level === 'api' ? 'api' : 'browser');
   else if (name === 'export') console.log(exportCharts(to).join('\n'));
   else if (name === 'report') console.log(await writeReport(to, { locale, viewport }));
   else if (name !== undefined) process.exitCode = runOnMachines(name);

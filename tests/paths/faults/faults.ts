@@ -1,9 +1,8 @@
 import type { FlowName } from '../../../e2e/paths/model/flows.ts';
 
 /** A mistake somebody could make, as a change of one file. */
-export type Fault = {
+export type PlantedFault = {
   name: string;
-  part: 'web' | 'server-test';
   file: string;
   /** Stands in the file once. */
   search: string;
@@ -13,6 +12,9 @@ export type Fault = {
   /** What that path must say when it fails. */
   says: RegExp;
 };
+
+/** One that is built and walked in a browser. */
+export type Fault = PlantedFault & { part: 'web' | 'server-test' };
 
 const booking = 'src/web/features/booking';
 const operations = 'src/server/booking/reservations.operations.ts';
@@ -80,6 +82,28 @@ const ofPages: Fault[] = [
     replace: "onClick={() => { onAdd(); window.location.assign('/'); }}",
     flow: 'checkin',
     says: /the address/,
+  },
+];
+
+const ofChoices: Fault[] = [
+  {
+    name: 'another day than was clicked',
+    part: 'web',
+    file: 'src/web/features/scheduling/day/DayChoice.tsx',
+    search: "actor.send({ type: 'date.chosen', date: chosen });",
+    replace:
+      "actor.send({ type: 'date.chosen', date: chosen.replace(/..$/, (day) => String((Number(day) % 28) + 1).padStart(2, '0')) });",
+    flow: 'checkin',
+    says: /\[data-date=/,
+  },
+  {
+    name: 'another product inside an arrangement',
+    part: 'web',
+    file: `${booking}/arrangements/ArrangementForm.tsx`,
+    search: 'collectionId: xplanId, productIds, persons',
+    replace: "collectionId: xplanId, productIds: productIds.map(() => '4170'), persons",
+    flow: 'arrangements',
+    says: /inside Dag Ontspannen of guest 1/,
   },
 ];
 
@@ -179,10 +203,10 @@ const ofAnswers: Fault[] = [
   },
 ];
 
-export const faults: Fault[] = [...ofPages, ...ofAccess, ...ofAnswers];
+export const faults: Fault[] = [...ofPages, ...ofChoices, ...ofAccess, ...ofAnswers];
 
 /** The text with the fault; throws when the sources are no longer as the fault has them. */
-export function withFault(text: string, { name, file, search, replace }: Fault): string {
+export function withFault(text: string, { name, file, search, replace }: PlantedFault): string {
   const count = text.split(search).length - 1;
   if (count !== 1) throw new Error(`'${name}' no longer fits: ${file} has what it changes ${count} times`);
   return text.replace(search, () => replace);

@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { root } from '#tools/build/fresh.mjs';
 import { bin, run } from '#tools/run.ts';
 import { withFault } from './faults.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, PlantedFault } from './faults.ts';
 
 const builds: Record<Fault['part'], string[]> = {
   web: ['build'],
   'server-test': ['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e'],
 };
 
-/** A copy of the project and of its build, in which one fault at a time is built. */
+export type FaultyCopy = ReturnType<typeof faultyCopy>;
+
+/** A copy of the project and of its build, in which one fault at a time is planted. */
 export function faultyCopy() {
   const folder = join(root, '.cache', 'faults');
   rmSync(folder, { recursive: true, force: true });
@@ -23,26 +25,29 @@ export function faultyCopy() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const shared of ['node_modules', '.cache']) symlinkSync(join(root, shared), join(folder, shared));
+  /** Does something while the fault is in the sources of the copy, and puts them right again. */
+  async function planted<Result>(fault: PlantedFault, act: () => Promise<Result>): Promise<Result> {
+    const source = join(folder, fault.file);
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(source, withFault(text, fault));
+    return act().finally(() => writeFileSync(source, text));
+  }
   return {
     folder,
-    /** Builds the part with the fault, and puts the sources right again; throws what the build says. */
-    async build(fault: Fault): Promise<void> {
-      const source = join(folder, fault.file);
-      const text = readFileSync(source, 'utf8');
-      const faulty = withFault(text, fault);
-      rmSync(join(folder, 'dist'), { recursive: true, force: true });
-      cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
-      writeFileSync(source, faulty);
-      const args = [...builds[fault.part], '--logLevel', 'warn'];
-      const { code, output } = await run(bin('vite'), args, {
-        quiet: true,
-        cwd: folder,
-        env: { NODE_ENV: 'production' },
-      }).finally(() => writeFileSync(source, text));
-      if (code !== 0) throw new Error(output);
-      if (fault.part === 'web') restoreOffice(folder);
-    },
+    planted,
+    /** Builds the part with the fault; throws what the build says. */
+    build: (fault: Fault): Promise<void> =>
+      planted(fault, async () => {
+        rmSync(join(folder, 'dist'), { recursive: true, force: true });
+        cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+        const args = [...builds[fault.part], '--logLevel', 'warn'];
+        const env = { NODE_ENV: 'production' };
+        const { code, output } = await run(bin('vite'), args, { quiet: true, cwd: folder, env });
+        if (code !== 0) throw new Error(output);
+        if (fault.part === 'web') restoreOffice(folder);
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -27,6 +27,15 @@ export const apiResults = ({ testResults }: VitestReport): PathResult[] =>
       };
     });
 
+/** On what a path failed, in full and as one line; null when it passed or was not walked. */
+export function apiFailureIn({ testResults }: VitestReport, id: string): { message: string; short: string } | null {
+  const assertions = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = assertions.find(({ title, status }) => title.startsWith(id) && status === 'failed');
+  if (failed === undefined) return null;
+  const message = stripVTControlCharacters((failed.failureMessages ?? []).join('\n'));
+  return { message, short: lastWords(message).replaceAll('|', '\\|') };
+}
+
 /** A path says first what went well, line by line. */
 function lastWords(message: string): string {
   const lines = stripVTControlCharacters(message)
