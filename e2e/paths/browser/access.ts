@@ -37,6 +37,9 @@ export function accessChecker({ page }: Visit, id: string) {
     if (!unseen.delete(place)) return;
     if (!isNew) await expect(page.locator('body'), 'the focus after the step').not.toBeFocused();
     await expectAccessible(page);
-    expect(await roundOf(page), 'Tab through the page').toEqual(sound);
+    const round = await roundOf(page);
+    const isSound = Object.values(round).every((controls) => controls.length === 0);
+    // What loads while it goes around is met by the second round.
+    expect(isSound ? round : await roundOf(page), 'Tab through the page').toEqual(sound);
   };
 }
