@@ -4,7 +4,8 @@ import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { onEventLoop } from '#server/adapters/planning/planningThreads.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { expectValid } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
@@ -136,7 +137,7 @@ async function explainTreatments(
 ): Promise<NotBooked[]> {
   const visit = { row, items: await itemsOf(db, row.venueId, row.id) };
   const refusals = { visit, requests, otherwise: 'stay_too_short' as const };
-  const explained = await explainRefusals({ db, clock }, { venue, language }, refusals);
+  const explained = await explainRefusals({ db, clock, plan: onEventLoop }, { venue, language }, refusals);
   return requests.flatMap((request) =>
     (explained.get(request.id) ?? []).map((refusal) => ({
       ...refusal,

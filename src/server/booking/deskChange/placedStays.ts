@@ -4,7 +4,7 @@ import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { stayFor } from '#domain/scheduling/day/requestUnit.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import type { NotBooked } from '#contract/names.ts';
 import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
 import { claimPlaces, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
