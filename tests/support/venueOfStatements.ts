@@ -5,8 +5,14 @@ import { interceptStatements } from './interceptStatements.ts';
 const namesVenue = /\bvenue_id"?\s*=\s*(?:any\()?\$\d|^\s*insert into "?\w+"?\s*\([^)]*"?venue_id"?/;
 const readsTables = /\b(?:from|join|update|into) "?[a-z]/;
 
-/** Which venues there are, from which a request's is found by its tag or host. */
-const beforeTheVenue = /^select [^;]* from "venue" where \(test_until is null/;
+const exceptions = [
+  // Which venues there are: a request's is found by its tag or host, and each is audited.
+  /^select [^;]* from "venue" where \(?"?test_(?:until|of)"? is null/,
+  // Those that a venue made to try a flow out.
+  /from venue where test_of = \$\d/,
+  // What the installation has.
+  /from (?:schema_migration|information_schema\.columns|pg_stat_activity)\b/,
+];
 
 export interface StatementWatch {
   /** Statements of `work`, until it ends, are those of a request. */
@@ -26,6 +32,8 @@ export function watchStatements(db: Db): StatementWatch {
   return {
     inRequest: (work) => requests.run(true, work),
     withoutVenue: () =>
-      [...texts].filter((text) => readsTables.test(text) && !namesVenue.test(text) && !beforeTheVenue.test(text)),
+      [...texts]
+        .filter((text) => readsTables.test(text) && !namesVenue.test(text))
+        .filter((text) => !exceptions.some((exception) => exception.test(text))),
   };
 }

@@ -6,6 +6,7 @@ import type { MovableClock } from '#tests/support/testServer/movableClock.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
+import { proefbad } from '#tests/support/venue.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 let money: MoneyTest;
@@ -53,7 +54,13 @@ async function chargedAfterAll(): Promise<string> {
 }
 
 const paymentsOf = ({ reservationId }: Visitor) =>
-  app.db.selectFrom('payment').selectAll().where('reservationId', '=', reservationId).orderBy('createdAt').execute();
+  app.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('venueId', '=', proefbad.venueId)
+    .where('reservationId', '=', reservationId)
+    .orderBy('createdAt')
+    .execute();
 
 const statesOf = async (visitor: Visitor) => (await paymentsOf(visitor)).map(({ state }) => state);
 

@@ -28,6 +28,7 @@ const tables: Record<string, string> = {
   getPool: 'pool',
   getPoolException: 'pool_exception',
   getStaffReservation: 'reservation',
+  getChangeOptions: 'reservation',
   findReservationByNumber: 'reservation',
   getPayment: 'payment',
   getDayClose: 'day_close',

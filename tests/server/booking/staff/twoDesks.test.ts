@@ -41,7 +41,14 @@ test('two desks that check in the same guest at once do it once, and both read w
   expect(arrivals[0]).toHaveLength(1);
   expect(arrivals[1]).toEqual(arrivals[0]);
   expect(arrivals[0]![0]).toMatchObject({ actorName: 'Mila Visser', reason: null, amount: null });
-  expect(answers[0]!.json.data.actions).toEqual(['complete', 'undo', 'addItem', 'removeItem', 'resendConfirmation']);
+  expect(answers[0]!.json.data.actions).toEqual([
+    'complete',
+    'undo',
+    'addItem',
+    'removeItem',
+    'changeStay',
+    'resendConfirmation',
+  ]);
 });
 
 test('two desks that refund the same payment at once refund it once, and the other is told', async () => {
