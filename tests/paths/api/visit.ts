@@ -117,7 +117,9 @@ export class ApiVisit {
     return (
       isBusy(this.snapshot) ||
       this.snapshot.hasTag('renewing') ||
-      children.some((child) => child.hasTag('busy') || child.matches({ asking: 'loading' }))
+      children.some(
+        (child) => child.hasTag('busy') || child.matches({ asking: 'loading' }) || child.matches('requesting'),
+      )
     );
   }
 
