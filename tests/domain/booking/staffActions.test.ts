@@ -5,7 +5,15 @@ import { FlowType } from '#domain/catalog/flowTypes.ts';
 const visit = { state: 'confirmed', flowType: FlowType.Entry, totalOpen: 0, hasCustomer: true, live: false } as const;
 
 test('who is expected is checked in, not come, changed or cancelled', () => {
-  expect(staffActions(visit)).toEqual(['checkIn', 'noShow', 'addItem', 'removeItem', 'resendConfirmation', 'cancel']);
+  expect(staffActions(visit)).toEqual([
+    'checkIn',
+    'noShow',
+    'addItem',
+    'removeItem',
+    'changeStay',
+    'resendConfirmation',
+    'cancel',
+  ]);
 });
 
 test('who has come has gone or has not come after all, and is not cancelled', () => {
@@ -14,6 +22,7 @@ test('who has come has gone or has not come after all, and is not cancelled', ()
     'undo',
     'addItem',
     'removeItem',
+    'changeStay',
     'resendConfirmation',
   ]);
 });
@@ -45,6 +54,7 @@ test('a confirmation is sent again only where somebody can be mailed', () => {
     'noShow',
     'addItem',
     'removeItem',
+    'changeStay',
     'cancel',
   ]);
 });
