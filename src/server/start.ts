@@ -66,7 +66,6 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     ...config,
     onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
-  if (config.databasePooler !== null) await assertConnectionSettings(database.db);
   passed('database opened');
   await migrateAs(config, database.db);
   passed('schema compared');
@@ -155,7 +154,9 @@ async function openKnownKeys(config: Config, db: Db): Promise<SecretKeys> {
   return secretKeys;
 }
 
-async function migrateAs({ migrationDatabaseUrl, dataDir }: Config, db: Db): Promise<void> {
+/** Throws `ConnectionSettingsMissing`, before anything is migrated. */
+async function migrateAs({ databasePooler, migrationDatabaseUrl, dataDir }: Config, db: Db): Promise<void> {
+  if (databasePooler !== null) await assertConnectionSettings(db);
   if (migrationDatabaseUrl === null) return void (await migrate(db));
   const owner = await openDatabase({ databaseUrl: migrationDatabaseUrl, dataDir, connections: 1 });
   await migrate(owner.db).finally(() => owner.close());
