@@ -1,5 +1,5 @@
-import { extname, join } from 'node:path';
 import type { Piscina } from 'piscina';
+import { openThreads, threadFile } from '../openThreads.ts';
 import { MailRefused, mailsAtOnce } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import type { Sending, SendingResult } from './smtpThread.ts';
@@ -24,23 +24,14 @@ export function createSmtpMail(smtpUrl: string, { deadlineMs = 30_000 } = {}): M
   };
 }
 
-/** Beside this file, in the sources and in the build. */
-const threadFile = join(import.meta.dirname, `smtpThread${extname(import.meta.filename)}`);
-
-async function openThread(): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina({
-    filename: threadFile,
+const openThread = (): Promise<Piscina> =>
+  openThreads({
+    filename: threadFile(import.meta, 'smtpThread'),
     name: 'send',
-    minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: mailsAtOnce,
     // Its event loop serves the connections to the mail server.
     atomics: 'disabled',
     idleTimeout: idleMs,
-    ...(extname(threadFile) === '.ts' ? { execArgv: ['--import', 'tsx'] } : {}),
+    onError: () => undefined,
   });
-  // A thread that ends without a mail of its own loses nothing: the next mail begins another.
-  pool.on('error', () => undefined);
-  return pool;
-}

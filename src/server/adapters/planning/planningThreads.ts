@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Piscina } from 'piscina';
+import { openThreads, threadFile } from '../openThreads.ts';
 import { plannerWork } from './plannerWork.ts';
 import { doTask } from './planningTasks.ts';
 import type { PlanningInput, PlanningResult, PlanningTask } from './planningTasks.ts';
@@ -51,7 +51,7 @@ type Options = {
 export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
 
 /** Threads begin with the first question for them, and end when idle. */
-export function makePlanningThreads({ threads, onError, file = threadFile }: Options): PlanningThreads {
+export function makePlanningThreads({ threads, onError, file = planningThread }: Options): PlanningThreads {
   const queue = new PQueue({ concurrency: threads });
   let pool: Promise<Piscina> | null = null;
 
@@ -101,20 +101,14 @@ export async function onEventLoop<Task extends PlanningTask>(
 
 export const noThreads: PlanningThreads = { plan: onEventLoop, close: async () => undefined };
 
-/** Beside this file, in the sources and in the build. */
-const threadFile = join(import.meta.dirname, `planningThread${extname(import.meta.filename)}`);
+const planningThread = threadFile(import.meta, 'planningThread');
 
-async function openPool({ threads, onError, file }: Required<Options>): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina({
+const openPool = ({ threads, onError, file }: Required<Options>): Promise<Piscina> =>
+  openThreads({
     filename: file,
     name: 'answer',
-    minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    ...(extname(file) === '.ts' ? { execArgv: ['--import', 'tsx'] } : {}),
+    onError,
   });
-  pool.on('error', onError);
-  return pool;
-}
