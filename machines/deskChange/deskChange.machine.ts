@@ -28,6 +28,7 @@ const deskChangeSetup = base.extend({
       return { draft: event.draft, refused: null };
     }),
     clearQuote: base.assign({ quote: null }),
+    clearRefused: base.assign({ refused: null }),
     assignQuote: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.quoteChange');
       return { quote: event.output };
@@ -70,7 +71,7 @@ export const deskChangeMachine = deskChangeSetup.createMachine({
     },
     unquoted: {
       meta: { description: { nl: 'Dit kan zo niet', en: 'It cannot be like this' } },
-      on: { 'draft.changed': changed, 'quote.retried': 'quoting' },
+      on: { 'draft.changed': changed, 'quote.retried': { target: 'quoting', actions: 'clearRefused' } },
     },
     applying: {
       tags: 'busy',

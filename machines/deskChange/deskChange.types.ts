@@ -9,7 +9,7 @@ export type DeskChangeContext = {
   draft: DeskChangeDraft;
   /** Of the draft as it is, or was before its last change. */
   quote: StaffChangeQuote | null;
-  /** Why it was not quoted or applied; stays until the draft changes. */
+  /** Why it was not quoted or applied; stays until the draft changes or is quoted again. */
   refused: Refused | null;
 };
 

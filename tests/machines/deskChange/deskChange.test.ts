@@ -52,6 +52,7 @@ test('while the server is away nothing that was chosen is lost', async () => {
   expect([mayRetryQuote(run.snapshot()), draftOf(run.snapshot())]).toEqual([true, longer]);
   run.send({ type: 'quote.retried' });
   await run.answer('quoteChange', fitting);
+  expect(refusedChange(run.snapshot())).toBeNull();
   run.send({ type: 'change.confirmed' });
   await run.refuse('applyChange', 'service_unavailable');
   expect([run.state(), mayApply(run.snapshot())]).toEqual(['quoted', true]);
