@@ -118,13 +118,17 @@ async function framesOf(page: Page, work: () => Promise<void>): Promise<number[]
     const note = (now: number): void => {
       frames.push(now - last);
       last = now;
-      requestAnimationFrame(note);
+      request = requestAnimationFrame(note);
     };
-    requestAnimationFrame(note);
-    Object.assign(window, { frames });
+    let request = requestAnimationFrame(note);
+    const stop = (): number[] => {
+      cancelAnimationFrame(request);
+      return frames;
+    };
+    Object.assign(window, { stop });
   });
   await work();
-  return page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+  return page.evaluate(() => (window as unknown as { stop: () => number[] }).stop());
 }
 
 /** A step in each frame. */
