@@ -28,7 +28,7 @@ export type Listeners = {
   onDraft: (draft: Partial<Draft>) => void;
 };
 
-/** `returned`: the reservation of the last return from the bank; `entering`: the router asks where to go. */
+/** `returned`: the reservation of a return from the bank that the page's address tells of; `entering`: the router asks where to go. */
 type State = { session: ReservationSession; returned: string | null; entering: boolean };
 
 let current: State | null = null;
@@ -84,9 +84,9 @@ export async function enterReservation(
   const { actor } = state.session;
   state.entering = true;
   if (location.returned !== null && location.returned !== state.returned) {
-    state.returned = location.returned;
     actor.send({ type: 'payment.returned', reservationId: location.returned });
   }
+  state.returned = location.returned;
   actor.send({ type: 'step.entered', step: location.step });
   state.entering = false;
   const snapshot = actor.getSnapshot();
