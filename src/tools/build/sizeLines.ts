@@ -1,7 +1,7 @@
 import { closure } from './closure.ts';
 import type { Site } from './site.ts';
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
 /** What a visitor loads for something, and how many bytes it may have after gzip -9. */
@@ -11,8 +11,6 @@ const limits = {
   firstRoute: 130_000,
   bookingPath: 236_000,
   furtherRoute: 20_000,
-  /** Opens over a page, with everything that can be done in it. */
-  window: 21_000,
   css: 20_000,
   adminLogin: 200_000,
   admin: 600_000,
@@ -20,8 +18,11 @@ const limits = {
 
 /** The files behind every size the build is held to. The source language's messages stand for all. */
 export function sizeLines(manifest: Manifest, { announced, loadedLater }: Site): SizeLine[] {
-  const load = (paths: readonly string[]): ReadonlySet<string> =>
-    closure(paths.map(keyOf), (key) => manifest[key]?.imports ?? []);
+  const importsOf = (key: string): string[] => manifest[key]?.imports ?? [];
+  const load = (paths: readonly string[]): ReadonlySet<string> => closure(paths.map(keyOf), importsOf);
+  /** What is loaded already when a part opens over it. */
+  const openersOf = (file: string): string[] =>
+    Object.keys(manifest).filter((key) => manifest[key]?.dynamicImports?.includes(keyOf(file)));
   const filesOf = (keys: Iterable<string>): string[] => [
     ...new Set([...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))),
   ];
@@ -40,11 +41,14 @@ export function sizeLines(manifest: Manifest, { announced, loadedLater }: Site):
     { what: 'JavaScript of the start page', files: filesOf(load(ofStart)), limit: limits.firstRoute },
     { what: 'JavaScript from start to success', files: path, limit: limits.bookingPath },
     { what: 'CSS', files: [...new Set(css)], limit: limits.css },
-    ...beyond.map((file) => ({
-      what: `JavaScript of ${file.slice(folder.length)}`,
-      files: filesOf(load([file])).filter((each) => !path.includes(each)),
-      limit: file.endsWith('Window.tsx') ? limits.window : limits.furtherRoute,
-    })),
+    ...beyond.map((file) => {
+      const before = [...path, ...filesOf(closure(openersOf(file), importsOf))];
+      return {
+        what: `JavaScript of ${file.slice(folder.length)}`,
+        files: filesOf(load([file])).filter((each) => !before.includes(each)),
+        limit: limits.furtherRoute,
+      };
+    }),
   ];
 }
 

@@ -46,8 +46,8 @@ function groupOf(path: string, stage: string): string | undefined {
     .find((name) => name !== null)!;
 }
 
-const linesWith = (file: string, stage: string): string[] =>
-  sizeLines(manifestOf(stage), siteOf(withLottery(stage)))
+const linesWith = (file: string, stage: string, manifest = manifestOf(stage)): string[] =>
+  sizeLines(manifest, siteOf(withLottery(stage)))
     .filter(({ files }) => files.includes(file))
     .map(({ what }) => what);
 
@@ -66,6 +66,20 @@ test('the same screen announced on the way of a booking counts there', () => {
   expect(groupOf(shared, 'booking')).toBe('lottery');
   expect(linesWith('assets/Lottery.js', 'booking')).toEqual(['JavaScript from start to success']);
   expect(['lottery.title', 'lottery.ticket'].map(site.partOfMessage)).toEqual(['booking', 'booking']);
+});
+
+test('what opens over a page counts without that page', () => {
+  const [key, window] = [screen.slice('src/web/'.length), { file: 'assets/Window.js', imports: ['page.tsx'] }];
+  const opening = { file: 'assets/page.js', dynamicImports: [key] };
+  const withWindow = (page: object) => ({
+    ...manifestOf('choosing'),
+    [key]: window,
+    'page.tsx': { file: 'assets/page.js', ...page },
+  });
+  const line = 'JavaScript of features/credits/lottery/LotteryScreen.tsx';
+  expect(linesWith('assets/page.js', 'choosing', withWindow({}))).toEqual([line]);
+  expect(linesWith('assets/page.js', 'choosing', withWindow(opening))).toEqual([]);
+  expect(linesWith('assets/Window.js', 'choosing', withWindow(opening))).toEqual([line]);
 });
 
 test('a message belongs to the first stage that says it', () => {
