@@ -1,23 +1,32 @@
 import type { Alternative } from '#contract/names.ts';
 
+/** What anything that was thrown or answered has by a name; undefined where it has nothing. */
+const fieldOf = (holder: unknown, name: string): unknown => (Object(holder) as Record<string, unknown>)[name];
+
+/** Empty where it has no list. */
+export const listOf = (holder: unknown, name: string): unknown[] => {
+  const list = fieldOf(holder, name);
+  return Array.isArray(list) ? list : [];
+};
+
 /** The problem code a failed actor carries; 'internal' for anything that carries none. Never throws. */
 export function failureCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return 'internal';
-  return typeof error.code === 'string' ? error.code : 'internal';
+  const code = fieldOf(error, 'code');
+  return typeof code === 'string' ? code : 'internal';
 }
 
 /** Why the server refused a day or time, where it says so. Never throws. */
 export function refusedBecause(error: unknown): { reason?: string } {
-  if (typeof error !== 'object' || error === null || !('reason' in error)) return {};
-  return typeof error.reason === 'string' ? { reason: error.reason } : {};
+  const reason = fieldOf(error, 'reason');
+  return typeof reason === 'string' ? { reason } : {};
 }
 
 /** The problem code of an event that tells of a failed actor or child; null for any other event. */
-export function failureOf(event: { type: string; error?: unknown; output?: unknown }): string | null {
-  if (event.type.startsWith('xstate.error.')) return failureCode(event.error);
-  const { output } = event;
-  if (typeof output !== 'object' || output === null || !('kind' in output) || output.kind !== 'failed') return null;
-  return 'problem' in output && typeof output.problem === 'string' ? output.problem : 'internal';
+export function failureOf({ type, error, output }: { type: string; error?: unknown; output?: unknown }): string | null {
+  if (type.startsWith('xstate.error.')) return failureCode(error);
+  if (fieldOf(output, 'kind') !== 'failed') return null;
+  const problem = fieldOf(output, 'problem');
+  return typeof problem === 'string' ? problem : 'internal';
 }
 
 /** Of a failed actor or child: its problem code, and how many seconds to wait where the server says so. */
@@ -34,23 +43,21 @@ export const refusedBy = (error: unknown): Refused => ({
 });
 
 function waitIn(holder: unknown, name: string): { waitSeconds?: number } {
-  const seconds = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null;
+  const seconds = fieldOf(holder, name);
   return typeof seconds === 'number' ? { waitSeconds: seconds } : {};
 }
 
+const errorOf = ({ type, error }: { type: string; error?: unknown }): unknown =>
+  type.startsWith('xstate.error.') ? error : null;
+
 export function invalidatedIn(event: { type: string; error?: unknown }): string[] {
-  const error = event.type.startsWith('xstate.error.') ? event.error : null;
-  if (typeof error !== 'object' || error === null || !('changes' in error) || !Array.isArray(error.changes)) return [];
-  const names = error.changes.map((change: unknown) => (change as { name?: unknown }).name);
+  const names = listOf(errorOf(event), 'changes').map((change) => fieldOf(change, 'name'));
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
 
 /** The alternatives that a refused call names, as the server does. Never throws. */
-export function alternativesIn(event: { type: string; error?: unknown }): Alternative[] {
-  const error = event.type.startsWith('xstate.error.') ? event.error : null;
-  if (typeof error !== 'object' || error === null || !('alternatives' in error)) return [];
-  return Array.isArray(error.alternatives) ? (error.alternatives as Alternative[]) : [];
-}
+export const alternativesIn = (event: { type: string; error?: unknown }): Alternative[] =>
+  listOf(errorOf(event), 'alternatives') as Alternative[];
 
 const endings = { reservation_expired: 'expired', reservation_cancelled: 'cancelled' } as const;
 

@@ -35,6 +35,11 @@ export const draftActions = {
     return { dialog: event.dialog };
   }),
   closeDialog: base.assign({ dialog: null }),
+  assignRemark: base.assign(({ event }) => {
+    assertEvent(event, 'remark.typed');
+    return { remark: event.remark };
+  }),
+  clearRemark: base.assign({ remark: null }),
   assignWarning: base.assign(({ context, event }) => {
     assertEvent(event, 'hold.warned');
     return { facts: { ...context.facts, minutesLeft: event.minutesLeft } };

@@ -59,6 +59,7 @@ export const noticeActions = {
   }),
   emitProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),
   emitMessageChanged: base.emit({ type: 'notice', kind: 'success', code: 'message_changed', params: {} }),
+  emitRemarkFailed: base.emit({ type: 'notice', kind: 'error', code: 'remark_failed', params: {} }),
   emitDetailsSaved: base.emit({ type: 'notice', kind: 'success', code: 'details_saved', params: {} }),
   emitEnded: base.emit(({ context }) => ({
     type: 'notice',

@@ -8,6 +8,8 @@ export type WatchedPayment = {
   /** 'open': the provider had no answer within the time the actor waits. */
   status: 'confirmed' | 'open' | 'failed' | 'canceled' | 'expired' | 'reservation_expired' | 'none';
 };
+/** What was saved: meanwhile something else may have been typed. */
+export type SavedRemark = { remark: string };
 export type HoldClockOrder = { type: 'hold.set'; expiresAt: string | null };
 
 /**
@@ -20,6 +22,7 @@ export const reservationActors = {
   changeMessage: promiseNotProvided<Reserved, { slug: string; itemId: string; message: CardMessage }>('changeMessage'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
   countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),
+  saveRemark: promiseNotProvided<SavedRemark, { slug: string; remark: string }>('saveRemark'),
   prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),
   renewHold: promiseNotProvided<Reserved, { slug: string }>('renewHold'),
   watchPayment: promiseNotProvided<WatchedPayment, { reservationId: string }>('watchPayment'),

@@ -3,12 +3,13 @@ import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { AddingOutput } from '#machines/adding/adding.types.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
+import type { SubmissionOutput } from '#machines/submission/submission.types.ts';
 import type { ProposalsOutput } from '#machines/proposals/proposals.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { CardMessage, GuestChoice } from '../bookingRequest.types.ts';
 import type { Facts, Reserved } from '#machines/reservationFacts.types.ts';
-import type { WatchedPayment } from './reservation.actors.ts';
+import type { SavedRemark, WatchedPayment } from './reservation.actors.ts';
 import type { CardVisits, Dialog, FailureCode, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
 
 export type ReservationEvent =
@@ -38,9 +39,10 @@ export type ReservationEvent =
   | { type: 'step.requested'; step: StepId }
   /** The page's path now names this step. */
   | { type: 'step.entered'; step: StepId }
-  | { type: 'customer.loggedIn' }
   | { type: 'link.retried' }
-  | { type: 'details.saved' }
+  | { type: 'details.requested' }
+  | { type: 'remark.typed'; remark: string }
+  | { type: 'remark.submitted' }
   | { type: 'visits.changed' }
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
@@ -66,6 +68,8 @@ export type ReservationAnswer =
   | Done<'countVisits', CardVisits>
   | Done<'adding', AddingOutput>
   | Done<'proposals', ProposalsOutput>
+  | Done<'identify' | 'details', SubmissionOutput>
+  | Done<'saveRemark', SavedRemark>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
   | Done<'checkout', CheckoutOutput>
   | Done<'timePicker' | 'stayPicker', TimePickerOutput>
@@ -82,6 +86,9 @@ export type ReservationInvokeId =
   | 'cancelForChange'
   | 'adding'
   | 'proposals'
+  | 'identify'
+  | 'details'
+  | 'saveRemark'
   | 'watchPayment'
   | 'watchPaymentLonger'
   | 'checkout'
@@ -101,6 +108,7 @@ export type NoticeCode =
   | FailureCode
   | 'not_booked'
   | 'details_saved'
+  | 'remark_failed'
   | 'message_changed'
   | 'proposal_taken'
   | 'reservation_expired'

@@ -5,11 +5,13 @@ import type { ReservationContext, ReservationInput } from './reservation.types.t
 import { changingMessage } from './states/changingMessage.ts';
 import { confirmingChange } from './states/confirmingChange.ts';
 import { creating } from './states/creating.ts';
+import { details } from './states/details.ts';
 import { draft } from './states/draft.ts';
 import { hold } from './states/hold.ts';
 import { info, linkingCustomer } from './states/info.ts';
 import { paying } from './states/paying.ts';
 import { redirecting } from './states/redirecting.ts';
+import { remark } from './states/remark.ts';
 import { selecting } from './states/selecting.ts';
 import { stay } from './states/stay.ts';
 import { updateFacts } from './states/transitions.ts';
@@ -45,6 +47,7 @@ function contextOf({
     payAll: payAll ?? false,
     dialog: null,
     plannedMarks: plannedMarks ?? null,
+    remark: null,
   };
 }
 
@@ -63,11 +66,9 @@ export const reservationMachine = reservationSetup.createMachine({
   ],
   on: {
     'facts.changed': { actions: updateFacts },
-    'customer.loggedIn': { actions: 'assignLogin' },
     'guest.chosen': { guard: 'guestComes', actions: 'assignGuest' },
     'dialog.opened': { actions: 'openDialog' },
     'dialog.closed': { actions: 'closeDialog' },
-    'details.saved': { actions: ['closeDialog', 'emitDetailsSaved'] },
   },
   states: {
     visit: {
@@ -112,5 +113,7 @@ export const reservationMachine = reservationSetup.createMachine({
     },
     stay,
     hold,
+    details,
+    remark,
   },
 });

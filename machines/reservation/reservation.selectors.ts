@@ -1,8 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CustomerForm } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
+import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import type { NotBooked, ReplacedProduct, RepricedProduct } from '../bookingRequest.types.ts';
@@ -172,6 +175,18 @@ export const visitsAfterwards = (snapshot: ReservationSnapshot): number | null =
   const before = visitsLeft(snapshot);
   return before === null ? null : before - visitsNeeded(snapshot);
 };
+
+export const identifyRef = ({ children }: ReservationSnapshot): SubmissionRef<Identity> | undefined =>
+  children.identify;
+
+/** Of the window in which the details are changed, while it is open. */
+export const detailsRef = ({ children }: ReservationSnapshot): SubmissionRef<CustomerForm> | undefined =>
+  children.details;
+
+export const remarkState = ({ value }: ReservationSnapshot) => value.remark;
+
+/** What is typed and not saved yet; null when nothing is. */
+export const typedRemark = ({ context }: ReservationSnapshot): string | null => context.remark;
 
 export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
 

@@ -1,6 +1,8 @@
 import { setup } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { detailsMachine } from '#machines/details/details.machine.ts';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { reservationActors } from './reservation.actors.ts';
@@ -20,6 +22,8 @@ export const base = setup({
       timePicker: 'timePicker';
       stayPicker: 'timePicker';
       proposals: 'proposals';
+      identify: 'identify';
+      details: 'details';
       facts: 'facts';
       holdClock: 'holdClock';
     },
@@ -32,6 +36,8 @@ export const base = setup({
     checkout: checkoutMachine,
     timePicker: timePickerMachine,
     proposals: proposalsMachine,
+    identify: identifyMachine,
+    details: detailsMachine,
   },
   guards: reservationGuards,
 });

@@ -95,11 +95,7 @@ export type ReservationInput = {
 
 export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
 
-export type Dialog =
-  | { kind: 'info' }
-  | { kind: 'basket' }
-  | { kind: 'details' }
-  | { kind: 'product'; productId: string };
+export type Dialog = { kind: 'info' } | { kind: 'basket' } | { kind: 'product'; productId: string };
 
 export type Outcome = {
   notBooked: NotBooked[];
@@ -128,4 +124,6 @@ export type ReservationContext = {
   dialog: Dialog | null;
   /** `itemMarks` of the plan that was taken: nothing better is to be proposed for just these. */
   plannedMarks: string[] | null;
+  /** As typed, until it is saved; null when nothing waits to be saved. */
+  remark: string | null;
 };

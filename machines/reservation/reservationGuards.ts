@@ -146,6 +146,10 @@ export const reservationGuards = {
     );
   },
   mayNotPay: (args: Args) => !isStepOpen({ ...args.context, facts: factsAfter(args) }, 'payment'),
+  detailsWereSaved: ({ event }: Args) =>
+    event.type === 'xstate.done.actor.details' && event.output.kind === 'submitted',
+  remarkIsNewer: ({ context, event }: Args) =>
+    event.type === 'xstate.done.actor.saveRemark' && event.output.remark !== context.remark,
   customerIsLinked: ({ context }: Args) => (context.facts.reservation?.userId ?? null) !== null,
   customerIsLoggedIn: ({ context }: Args) => context.facts.customerLoggedIn,
   visitsAreCounted: ({ context: { flow, facts } }: Args) =>

@@ -1,5 +1,6 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/failureCode.ts';
+import { accountForms, type AccountForms } from './accountForms.ts';
 import { sessionActors } from './session.actors.ts';
 import type { SessionAnswer, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
 
@@ -11,10 +12,13 @@ const base = setup({
     events: {} as MachineEvent,
     input: {} as SessionInput,
     emitted: {} as SessionEmitted,
+    children: {} as { [Form in keyof AccountForms]: Form },
     meta: {} as { description: { nl: string; en: string } },
   },
-  actors: sessionActors,
+  actors: { ...sessionActors, ...accountForms },
   guards: {
+    formIsSubmitted: ({ event }) =>
+      'output' in event && event.output !== null && 'kind' in event.output && event.output.kind === 'submitted',
     tokenIsStored: ({ context }) => context.hasToken,
     tokenIsRefused: ({ event }) => ['unauthorized', 'forbidden', 'not_found'].includes(failureOf(event) ?? ''),
   },
@@ -27,6 +31,10 @@ const sessionSetup = base.extend({
       return { customerId: event.output.customerId, hasToken: true };
     }),
     clearCustomer: base.assign({ customerId: null, hasToken: false }),
+    emitDetailsSaved: base.emit({ type: 'notice', code: 'details_saved' }),
+    emitPasswordChanged: base.emit({ type: 'notice', code: 'password_changed' }),
+    emitDataExported: base.emit({ type: 'notice', code: 'data_exported' }),
+    emitAccountErased: base.emit({ type: 'notice', code: 'account_erased' }),
     goToLogin: base.emit({ type: 'navigate.requested', to: 'login' }),
     goToAccount: base.emit({ type: 'navigate.requested', to: 'account' }),
   },
@@ -34,6 +42,23 @@ const sessionSetup = base.extend({
 
 const withoutCustomer = { target: '#loggedOut', actions: 'clearCustomer' } as const;
 const loggedOutBy = { target: '#loggedOut', actions: ['clearCustomer', 'goToLogin'] } as const;
+
+type Window<Submitted> = { description: { nl: string; en: string }; submitted: Submitted };
+
+/** A form in a window over the account; `submitted`: what follows once the server took it. */
+const windowOf = <Id extends keyof AccountForms, const Submitted extends object>(
+  id: Id,
+  { description, submitted }: Window<Submitted>,
+) =>
+  ({
+    meta: { description },
+    invoke: {
+      id,
+      src: id,
+      onDone: [{ guard: 'formIsSubmitted', ...submitted }, { target: 'viewing' }],
+      onError: 'viewing',
+    },
+  }) as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -79,25 +104,29 @@ export const sessionMachine = sessionSetup.createMachine({
             'erasure.requested': 'erasing',
           },
         },
-        editing: {
-          meta: { description: { nl: 'De gegevens wijzigen', en: 'Changing the details' } },
-          on: { 'edit.dismissed': 'viewing', 'details.saved': 'viewing' },
-        },
-        changingPassword: {
-          meta: { description: { nl: 'Het wachtwoord wijzigen', en: 'Changing the password' } },
-          on: { 'window.dismissed': 'viewing', 'password.changed': 'viewing' },
-        },
+        editing: windowOf('details', {
+          description: { nl: 'De gegevens wijzigen', en: 'Changing the details' },
+          submitted: { target: 'viewing', actions: 'emitDetailsSaved' },
+        }),
+        changingPassword: windowOf('changePassword', {
+          description: { nl: 'Het wachtwoord wijzigen', en: 'Changing the password' },
+          submitted: { target: 'viewing', actions: 'emitPasswordChanged' },
+        }),
         viewingSessions: {
           meta: { description: { nl: 'Zien waar de klant is ingelogd', en: 'Seeing where the customer is logged in' } },
           on: { 'window.dismissed': 'viewing' },
         },
-        exporting: {
-          meta: { description: { nl: 'De eigen gegevens downloaden', en: 'Downloading the own data' } },
-          on: { 'window.dismissed': 'viewing', 'data.exported': 'viewing' },
-        },
-        erasing: {
-          meta: { description: { nl: 'Het account verwijderen', en: 'Ending the account' } },
-          on: { 'window.dismissed': 'viewing' },
+        exporting: windowOf('exportData', {
+          description: { nl: 'De eigen gegevens downloaden', en: 'Downloading the own data' },
+          submitted: { target: 'viewing', actions: 'emitDataExported' },
+        }),
+        erasing: windowOf('eraseAccount', {
+          description: { nl: 'Het account verwijderen', en: 'Ending the account' },
+          submitted: { target: 'forgetting', actions: 'emitAccountErased' },
+        }),
+        forgetting: {
+          meta: { description: { nl: 'Het account is er niet meer', en: 'The account is no more' } },
+          invoke: { id: 'forgetLogin', src: 'logOut', onDone: loggedOutBy, onError: loggedOutBy },
         },
         confirmingLogout: {
           meta: { description: { nl: 'Weet je zeker dat je wilt uitloggen?', en: 'Sure to log out?' } },

@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AccountForms } from './accountForms.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -7,7 +8,17 @@ export const isLoggedIn = (snapshot: Snapshot): boolean => snapshot.matches('log
 export const isChecking = (snapshot: Snapshot): boolean => snapshot.matches('checking');
 export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
 export const isLoggingOut = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'loggingOut' });
-export const isEditing = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'editing' });
+
+/** Of the window with this form, while it is open. */
+export const accountForm =
+  <Id extends keyof AccountForms>(id: Id) =>
+  ({ children }: Snapshot): ActorRefFrom<AccountForms[Id]> | undefined =>
+    children[id] as ActorRefFrom<AccountForms[Id]> | undefined;
+
+/** The form in the window about password or own data that is open. */
+export const windowForm = ({ children }: Snapshot) =>
+  children.changePassword ?? children.exportData ?? children.eraseAccount;
+
 export const isLogoutAsked = (snapshot: Snapshot): boolean =>
   snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
 

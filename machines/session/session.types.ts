@@ -1,3 +1,6 @@
+import type { FormAnswer } from '#machines/submission/submission.types.ts';
+import type { AccountForms } from './accountForms.ts';
+
 export type SessionInput = {
   hasToken: boolean;
 };
@@ -8,13 +11,9 @@ export type SessionEvent =
   | { type: 'customer.loggedIn' }
   | { type: 'check.retried' }
   | { type: 'edit.requested' }
-  | { type: 'edit.dismissed' }
-  | { type: 'details.saved' }
   | { type: 'passwordChange.requested' }
-  | { type: 'password.changed' }
   | { type: 'sessions.requested' }
   | { type: 'export.requested' }
-  | { type: 'data.exported' }
   | { type: 'erasure.requested' }
   | { type: 'window.dismissed' }
   | { type: 'logout.requested' }
@@ -25,7 +24,14 @@ export type SessionEvent =
 export type SessionAnswer =
   | { type: 'xstate.done.actor.loadCustomer'; output: { customerId: string } }
   | { type: 'xstate.error.actor.loadCustomer'; error: unknown }
+  | FormAnswer<keyof AccountForms>
   | { type: 'xstate.done.actor.logOut'; output: null }
-  | { type: 'xstate.error.actor.logOut'; error: unknown };
+  | { type: 'xstate.error.actor.logOut'; error: unknown }
+  | { type: 'xstate.done.actor.forgetLogin'; output: null }
+  | { type: 'xstate.error.actor.forgetLogin'; error: unknown };
 
-export type SessionEmitted = { type: 'navigate.requested'; to: 'account' | 'login' };
+export type AccountNotice = 'details_saved' | 'password_changed' | 'data_exported' | 'account_erased';
+
+export type SessionEmitted =
+  | { type: 'navigate.requested'; to: 'account' | 'login' }
+  | { type: 'notice'; code: AccountNotice };

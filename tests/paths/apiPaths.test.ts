@@ -21,6 +21,7 @@ const changes = [
   'addToReservation',
   'cancelReservation',
   'changeMessage',
+  'details',
   'linkCustomer',
   'payOnLocation',
   'prepare',
@@ -29,12 +30,13 @@ const changes = [
   'removeRedemption',
   'renewHold',
   'requestProposals',
+  'saveRemark',
   'startPayment',
   'takeProposal',
 ];
 
 test('every call succeeds on a path, and fails on one', () => {
-  const calls = [...changes, 'createReservation', 'countVisits', 'watchPayment'];
+  const calls = [...changes, 'identify', 'createReservation', 'countVisits', 'watchPayment'];
   const without = (name: string): boolean =>
     !answered.has(`${name} ok`) || ![...answered].some((each) => each.startsWith(`${name} `) && !each.endsWith(' ok'));
   expect(calls.filter(without)).toEqual([]);

@@ -2,6 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { confirmationMailMachine } from '#machines/confirmationMail/confirmationMail.machine.ts';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
+import { passkeyLoginMachine } from '#machines/passkeyLogin/passkeyLogin.machine.ts';
+import { passkeysMachine } from '#machines/passkeys/passkeys.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
@@ -12,6 +16,9 @@ import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
 import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
 import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
+import { confirmationMailEvents } from '#tests/support/machines/confirmationMailWalk.ts';
+import { passkeyLoginEvents, passkeysEvents } from '#tests/support/machines/passkeysWalk.ts';
+import { identifyEvents } from '#tests/support/machines/submissionWalk.ts';
 import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
 import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
 import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
@@ -93,6 +100,26 @@ const visitorMachines = [
     machine: emailConfirmationMachine as AnyStateMachine,
     events: Object.values(emailConfirmationEvents).flat(),
     starts: { mailed: { token: 't' } },
+  },
+  {
+    machine: identifyMachine as AnyStateMachine,
+    events: Object.values(identifyEvents).flat(),
+    starts: { form: undefined },
+  },
+  {
+    machine: passkeysMachine as AnyStateMachine,
+    events: Object.values(passkeysEvents).flat(),
+    starts: { list: undefined },
+  },
+  {
+    machine: passkeyLoginMachine as AnyStateMachine,
+    events: Object.values(passkeyLoginEvents).flat(),
+    starts: { login: undefined },
+  },
+  {
+    machine: confirmationMailMachine as AnyStateMachine,
+    events: Object.values(confirmationMailEvents).flat(),
+    starts: { unconfirmed: undefined },
   },
   {
     machine: selfServiceMachine as AnyStateMachine,

@@ -17,7 +17,7 @@ import {
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts, question, step, outcome, request } = context;
+  const { draft, facts, question, step, outcome, request, remark } = context;
   const { reservation, customerLoggedIn, gone, visits } = facts;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
@@ -28,6 +28,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     outcome.refused !== null && (needsPlan(outcome.refused) ? 'repeatable' : outcome.refused.kind === 'checkin'),
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
+    remark,
     context.flow.paysWithVisits && (visits?.visitsLeft ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
@@ -46,7 +47,9 @@ const ofDateFirst = /^(?:product\.requested|date\.)/;
 const ofStay = /stayPicker$/;
 const ofDay = /^(day|draft|step\.entered)/;
 const ofVisits = /^visits\.|countVisits$/;
-const anywhere = /^(dialog|details|guest|text)\.|^hold\.warned$/;
+const ofDetails = /^details\.|details$|^step\.entered$/;
+const ofRemark = /^remark\.|saveRemark$|^step\.entered$/;
+const anywhere = /^(dialog|details|remark|guest|text)\.|^hold\.warned$/;
 
 /** Whether those who are asked can answer this: a booked stay is not dropped, and a message links or frees no customer. */
 function isAnswered({ context: { facts } }: ReservationSnapshot, event: ReservationMachineEvent): boolean {
@@ -57,19 +60,25 @@ function isAnswered({ context: { facts } }: ReservationSnapshot, event: Reservat
   );
 }
 
+const besideDetails = /^(details|remark)\./;
+const isReviewing = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: { info: 'reviewing' } });
+
 /** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused, visits with a card. */
 function mayHappen(snapshot: ReservationSnapshot, event: ReservationMachineEvent): boolean {
   const { type } = event;
-  const { hold, stay } = snapshot.value;
+  const { hold, stay, details, remark } = snapshot.value;
   if (!isAnswered(snapshot, event)) return false;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
+  if (details !== 'closed') return ofDetails.test(type);
+  if (remark !== 'idle') return ofRemark.test(type);
   if (ofStay.test(type)) return stay !== 'waiting';
   if (snapshot.context.flow.type === FlowType.Treatments) return ofDateFirst.test(type);
   if (snapshot.context.flow.type === FlowType.Entry) return ofDay.test(type);
   if (snapshot.context.outcome.refused !== null) return type === 'alternative.chosen' || type === 'hold.ended';
   if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
-  if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
-  return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });
+  if (anywhere.test(type))
+    return snapshot.matches({ visit: { selecting: 'idle' } }) || (besideDetails.test(type) && isReviewing(snapshot));
+  return true;
 }
 
 const linked = reservation({ userId: 'c1' });

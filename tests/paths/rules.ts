@@ -15,14 +15,27 @@ export type Visited = {
 export type Rule = { section: string; says: string; isBroken: (visited: Visited) => boolean };
 
 /** What runs beside the visit, or is a visit's page of its own that tells what it was refused. */
-const beside = new Set(['facts', 'holdClock', 'timePicker', 'stayPicker', 'checkout', 'proposals']);
+const beside = new Set([
+  'facts',
+  'holdClock',
+  'timePicker',
+  'stayPicker',
+  'checkout',
+  'proposals',
+  'identify',
+  'details',
+]);
 const calls = new Set(
   nodesOf(reservationMachine).flatMap((node) => node.invoke.flatMap(({ id }) => (beside.has(id) ? [] : [id]))),
 );
 
+/** Calls that go on beside what the visitor does. */
+const goOn = new Set(['renewHold', 'saveRemark']);
+
 /** Calls whose refusal is a page, or part of one, that says so itself. */
 const tellingPlaces: Record<string, (snapshot: ReservationSnapshot) => boolean> = {
   countVisits: (snapshot) => snapshot.matches({ visit: { info: 'visitsUnknown' } }),
+  saveRemark: (snapshot) => snapshot.matches({ remark: 'failed' }),
   linkCustomer: (snapshot) => snapshot.matches({ visit: { info: 'linkFailed' } }),
   watchPayment: (snapshot) => snapshot.matches({ visit: { redirecting: 'unreachable' } }),
   watchPaymentLonger: (snapshot) => snapshot.matches({ visit: { redirecting: 'unreachable' } }),
@@ -165,7 +178,7 @@ export const rules: Rule[] = [
     section: '§4 reservation session',
     says: 'who is busy waits for one answer, or leaves for the bank',
     isBroken: ({ after }) => {
-      const open = Object.keys(after.children).filter((id) => calls.has(id) && id !== 'renewHold');
+      const open = Object.keys(after.children).filter((id) => calls.has(id) && !goOn.has(id));
       const isLeaving = after.matches({ visit: { redirecting: 'leaving' } });
       return isBusy(after) && open.length !== 1 && !isLeaving;
     },

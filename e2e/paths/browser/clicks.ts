@@ -198,7 +198,7 @@ const ways = {
     await closeSummary(visit);
   },
   'visit step.requested': ({ flow }, { isBack }) => (isBack ? flow.previous : flow.next).click(),
-  'visit customer.loggedIn': async ({ details }, _step, basket) => {
+  'identify form.submitted': async ({ details }, _step, basket) => {
     if (basket.flow === 'withCard') basket.customer = anna;
     await details.logIn(basket.customer);
   },

@@ -1,9 +1,11 @@
-import { at, isOnIndex, itemsOf, only, reservationOf, say, steps } from './steps.ts';
+import { typedRemark } from '#machines/reservation/reservation.selectors.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
+import { at, isOnIndex, itemsOf, logsIn, only, reservationOf, say, steps } from './steps.ts';
 import type { Offer } from './steps.ts';
 import type { Place } from './places.ts';
 import type { Composed } from './composed.ts';
 import type { ApiKey, ApiOnlyKey } from './visitorKeys.ts';
-import { goodCode } from './world.ts';
+import { bram, goodCode, wrongPassword } from './world.ts';
 
 const held: Place[] = ['selecting', 'identifying', 'reviewing', 'paying'];
 
@@ -15,6 +17,28 @@ const isKnownToAll = ({ world }: Composed): boolean => isThere({ world } as Comp
 /** Somebody else changes what is reserved, and this page hears of it. */
 const elsewhereChanged = (places: Place[], words: string): Offer =>
   only((composed) => isKnownToAll(composed) && itemsOf(composed) > 0, at(places, say(words)));
+
+const registers = (email: string): Identity => ({
+  kind: 'registration',
+  form: {
+    firstName: 'Fenna',
+    middleName: null,
+    lastName: 'van der Meer',
+    email,
+    phone: '06 12345678',
+    gender: 'f',
+    newsletter: false,
+    address: {
+      street: 'Beekweg',
+      houseNumber: 12,
+      houseNumberSuffix: null,
+      zipCode: '7351 AB',
+      city: 'Hoenderveld',
+      country: 'nl',
+    },
+    password: 'geheim.123',
+  },
+});
 
 /** What visitors do that no path does in a browser. */
 const visitorSteps = {
@@ -43,10 +67,13 @@ const visitorSteps = {
     at(['selecting', 'identifying', 'reviewing'], say('alles leegmaken')),
   ),
   'visit link.retried': at(['linkFailed'], say('opnieuw koppelen')),
-  'visit details.saved': only(
-    (composed) => isKnownToAll(composed) && !composed.world.refusesNext,
-    at(['reviewing'], say('gegevens wijzigen')),
+  'visit details.requested': at(['reviewing'], say('gegevens wijzigen')),
+  'details form.submitted': at(['changingDetails'], say('gegevens opslaan', { form: {} })),
+  'details form.dismissed': at(['changingDetails'], say('gegevens sluiten')),
+  'visit remark.typed': at(['reviewing'], ({ visit }) =>
+    typedRemark(visit) === null ? [{ words: 'opmerking typen', event: { remark: 'Graag een rustige plek' } }] : [],
   ),
+  'visit remark.submitted': only(({ visit }) => typedRemark(visit) !== null, at(['reviewing'], say('veld verlaten'))),
   'visit visits.changed': only(
     (_composed, { paysWithVisits }) => paysWithVisits,
     at(['reviewing', 'visitsUnknown'], say('kijk opnieuw')),
@@ -79,11 +106,17 @@ const visitorSteps = {
 } satisfies Partial<Record<ApiOnlyKey, Offer>>;
 
 const happenings = {
-  'network goes': only(isKnownToAll, at([...held, 'draft', 'question', 'redeeming', 'stillOpen'], say('netwerk weg'))),
+  'network goes': only(
+    isKnownToAll,
+    at([...held, 'draft', 'question', 'redeeming', 'stillOpen', 'changingDetails'], say('netwerk weg')),
+  ),
   'network comes back': only((composed) => !isThere(composed), say('netwerk terug')),
   'server refuses': only(
     (composed) => isKnownToAll(composed) && hasReservation(composed) && !composed.world.refusesNext,
-    at([...held, 'question', 'redeeming', 'changingMessage', 'choosingPlan'], say('server weigert het volgende')),
+    at(
+      [...held, 'question', 'redeeming', 'changingMessage', 'changingDetails', 'choosingPlan'],
+      say('server weigert het volgende'),
+    ),
   ),
   'hold runs short': only(
     (composed) => isKnownToAll(composed) && itemsOf(composed) > 0 && !isWarned(composed),
@@ -106,7 +139,6 @@ const happenings = {
 /** These ask the server something before the machine hears of them, or load what a page would still have. */
 const needNetwork: ApiKey[] = [
   'visit date.chosen',
-  'visit customer.loggedIn',
   'others take the time',
   'stayPicker arrival.chosen',
   'stayPicker departure.chosen',
@@ -124,6 +156,12 @@ export const apiSteps: Record<ApiKey, Offer> = {
   ...withNetwork,
   ...visitorSteps,
   ...happenings,
+  'identify form.submitted': at(['identifying'], (composed, flow) => [
+    ...steps['identify form.submitted'](composed, flow),
+    { words: 'verkeerd wachtwoord', event: { form: logsIn(wrongPassword) } },
+    { words: 'registreren', event: { form: registers('nieuw') } },
+    { words: 'registreren met een bekend adres', event: { form: registers(bram) } },
+  ]),
   'checkout code.submitted': at(['redeeming'], (composed, flow) => [
     ...steps['checkout code.submitted'](composed, flow),
     ...(composed.world.isRedeemed ? [] : [{ words: 'cadeaubon', event: { kind: 'giftCard', code: goodCode } }]),

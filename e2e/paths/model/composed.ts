@@ -2,10 +2,13 @@ import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, ExecutableActionObject } from 'xstate';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { detailsMachine } from '#machines/details/details.machine.ts';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { Facts } from '#machines/reservationFacts.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { answerOf, tellings } from './world.ts';
 import type { ActorName, Answer, CallbackName, World } from './world.ts';
@@ -26,7 +29,15 @@ export type Composed = {
 };
 
 /** A machine of the visit: itself, or a child by its id. */
-export type Machine = 'visit' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals' | 'adding';
+export type Machine =
+  | 'visit'
+  | 'checkout'
+  | 'timePicker'
+  | 'stayPicker'
+  | 'proposals'
+  | 'adding'
+  | 'identify'
+  | 'details';
 
 type Sent = { to: string; event: EventObject };
 type Params = { id: string; src: string; input: never; targetId: string; event: EventObject };
@@ -38,7 +49,12 @@ const machines: Record<string, AnyStateMachine> = {
   timePicker: timePickerMachine,
   stayPicker: timePickerMachine,
   proposals: proposalsMachine,
+  identify: identifyMachine,
+  details: detailsMachine,
 };
+
+/** After their refusal the page reads the reservation again, and hears that it is gone. */
+const readAgain: ActorName[] = ['details', 'saveRemark'];
 
 /** What was begun and is still to be heard, in order. */
 class Walk {
@@ -105,11 +121,19 @@ class Walk {
       if (event !== null) this.queue.push({ to: owner, event });
       return;
     }
-    const answer = answerOf(this.world, { name: src as ActorName, id, input });
+    const name = (src === 'submit' ? owner : src) as ActorName;
+    const answer = answerOf(this.world, { name, id, input });
     if (answer === null) return;
     this.world = answer.world;
-    this.answered.push(`${src} ${answer.error?.code ?? 'ok'}`);
+    this.answered.push(`${name} ${answer.error?.code ?? 'ok'}`);
     this.queue.push({ to: owner, event: done(id, answer) });
+    if (readAgain.includes(name) && answer.error?.code === 'reservation_cancelled')
+      this.hear(answer.world, 'cancelled');
+  }
+
+  hear({ reservation, customerLoggedIn }: World, gone: Facts['gone']): void {
+    const event = { type: 'facts.changed', facts: { reservation, customerLoggedIn, gone } } as EventObject;
+    this.queue.push({ to: 'visit', event });
   }
 
   navigate({ type, to }: { type: string; to?: string }): void {

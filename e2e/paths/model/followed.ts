@@ -98,7 +98,6 @@ export function followedBy(flow: WalkedFlow, composed: Composed, key: ApiKey, ev
   if (happens !== undefined) return happens(key.startsWith('bank') ? composed : stays, flow);
   const [machine, type] = key.split(' ') as [Machine, string];
   const { world } = composed;
-  const customerLoggedIn = world.customerLoggedIn || key === 'visit customer.loggedIn';
   const bank = key === 'visit payment.returned' ? 'confirmed' : world.bank;
-  return after(composed, machine, { ...event, type } as EventObject, { ...world, customerLoggedIn, bank });
+  return after(composed, machine, { ...event, type } as EventObject, { ...world, bank });
 }

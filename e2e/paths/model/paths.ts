@@ -45,11 +45,15 @@ const inBrowser: Level<StepKey> = {
   ends: ['success'],
   rounds: 1,
 };
-/** What leads out of trouble, or to a place of its own. */
+/** What leads out of trouble, or to a place or a call of its own. */
 const waysOut: ApiKey[] = [
   'bank waits',
   'network comes back',
   'visit link.retried',
+  'visit details.requested',
+  'details form.submitted',
+  'visit remark.typed',
+  'visit remark.submitted',
   'visit visits.changed',
   'visit payment.checkRequested',
   'bank pays late',
@@ -73,8 +77,8 @@ const moveOf: NamesOf = ({ key, from, to }) => [`${from} > ${key} > ${to}`];
 
 /** What makes the next call go wrong: worth a way to every place, for other calls follow there. */
 const troubles: ApiKey[] = ['network goes', 'server refuses', 'staff cancels'];
-const troubleOf: NamesOf = ({ key, from, page, checkout }) =>
-  troubles.includes(key) ? [`${from} on ${page} with ${checkout} > ${key}`] : [];
+const troubleOf: NamesOf = ({ key, from, page, inside }) =>
+  troubles.includes(key) ? [`${from} on ${page} with ${inside} > ${key}`] : [];
 
 function cover(covered: Set<string>, walked: readonly PathStep<ApiKey>[]): void {
   for (const step of walked)
@@ -122,7 +126,8 @@ function pathThrough<Key extends ApiKey>(
     cover(covered, moment.steps);
   }
   if (moment === first && leadsOn !== null) return null;
-  const end = hasEnded(moment) ? moment : nearest({ ...near, depth: 16, ...(leadsOn && { leadsOn }) }, moment, isPaid);
+  const toEnd = { ...near, depth: 16, ...(leadsOn && { leadsOn }) };
+  const end = hasEnded(moment) ? moment : (nearest(toEnd, moment, isPaid) ?? nearest(toEnd, moment, hasEnded));
   if (end === null) throw new Error(`${name}: nobody gets to the end from ${JSON.stringify(moment.steps.at(-1))}`);
   cover(covered, end.steps);
   const { steps: walked, composed } = end;

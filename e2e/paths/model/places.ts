@@ -1,4 +1,5 @@
 import {
+  detailsRef,
   infoView,
   isExpired,
   messageView,
@@ -29,8 +30,9 @@ export const placeWords = {
   success: 'bevestigd',
 } as const;
 
-/** Where visitors come when something went wrong that no path makes go wrong in a browser. */
+/** Where no path comes in a browser: a window that journeys open, and where something went wrong. */
 export const troubleWords = {
+  changingDetails: 'gegevens wijzigen',
   linkFailed: 'koppelen mislukt',
   visitsUnknown: 'bezoeken onbekend',
   stillOpen: 'bank nog niet klaar',
@@ -48,6 +50,7 @@ export const isBrowserPlace = (place: Place): place is BrowserPlace => place in 
 
 function troubleIn(visit: ReservationSnapshot): Trouble | null {
   if (isExpired(visit)) return 'ended';
+  if (detailsRef(visit) !== undefined) return 'changingDetails';
   if (infoView(visit) === 'linkFailed') return 'linkFailed';
   if (visitsView(visit) === 'unknown') return 'visitsUnknown';
   const payment = paymentView(visit);

@@ -1,4 +1,10 @@
-import { canContinue, currentStep, nextStep, previousStep } from '#machines/reservation/reservation.selectors.ts';
+import {
+  canContinue,
+  currentStep,
+  nextStep,
+  previousStep,
+  remarkState,
+} from '#machines/reservation/reservation.selectors.ts';
 import type { Composed } from './composed.ts';
 import type { WalkedFlow } from './flows.ts';
 import { followedBy } from './followed.ts';
@@ -23,8 +29,8 @@ export type PathStep<Key extends ApiKey = StepKey> = {
   mayGoOn: boolean | null;
   /** What actors of the machines were asked, and how they ended: 'prepare ok', 'prepare offline'. */
   answered: readonly string[];
-  /** Where the checkout was before; null while there is none. */
-  checkout: string | null;
+  /** Where the checkout was before, and whether a remark was being typed. */
+  inside: string;
 };
 
 export type Moment<Key extends ApiKey> = { composed: Composed; steps: PathStep<Key>[] };
@@ -54,7 +60,7 @@ function followedAt(composed: Composed, key: ApiKey, { offer, flow }: { offer: O
   const before = ofMoment.get(key);
   if (before !== undefined) return before;
   const from = placeOf(composed);
-  const checkout = 'checkout' in composed.children ? JSON.stringify(composed.children['checkout']!.value) : null;
+  const inside = JSON.stringify([composed.children['checkout']?.value, remarkState(composed.visit) === 'typing']);
   const all = offer(composed, flow).map(({ words, event }) => {
     const next = followedBy(flow, composed, key, event);
     const { answered, visit } = next;
@@ -66,7 +72,7 @@ function followedAt(composed: Composed, key: ApiKey, { offer, flow }: { offer: O
       event: { ...event },
       from,
       to,
-      checkout,
+      inside,
       ...after,
       ...directionOf(composed, next, event),
     };
@@ -94,7 +100,7 @@ function keyOf({ visit, children, world, destination }: Composed): string {
   const method = (children['checkout']?.context as { method?: unknown } | undefined)?.method;
   const booked = [itemMarks.length, userId, outcome.notBooked.length, draft.date, draft.startTime, draft.endTime];
   const trouble = [world.othersTakeIt, world.network, world.refusesNext, world.isCancelled, world.isRedeemed];
-  return JSON.stringify([visit.value, step, inside, method, booked, trouble, destination]);
+  return JSON.stringify([visit.value, step, visit.context.remark, inside, method, booked, trouble, destination]);
 }
 
 type Near<Key extends ApiKey> = {

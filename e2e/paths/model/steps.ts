@@ -1,11 +1,12 @@
 import { canContinue, currentStep, nextStep, previousStep } from '#machines/reservation/reservation.selectors.ts';
 import { mayPropose } from '#machines/reservation/planning.selectors.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
 import type { Composed } from './composed.ts';
 import type { WalkedFlow } from './flows.ts';
 import { placeOf } from './places.ts';
 import type { Place } from './places.ts';
 import type { StepKey } from './visitorKeys.ts';
-import { wrongCode } from './world.ts';
+import { bram, wrongCode } from './world.ts';
 
 /** Something that can be done now: what the machine is told, and how a tester says it. */
 export type Example = { words: string; event?: object };
@@ -66,6 +67,8 @@ function collections({ visit }: Composed, { type }: WalkedFlow): Example[] {
 const isReady = ({ visit }: Composed): boolean =>
   visit.context.draft.date !== null && visit.context.draft.endTime !== null;
 
+export const logsIn = (password: string): Identity => ({ kind: 'login', form: { email: bram, password } });
+
 /** What a visitor does, where the screen offers it. */
 export const steps = {
   'visit personCount.changed': only(
@@ -125,7 +128,7 @@ export const steps = {
       ...(previous === null ? [] : [{ words: 'terug', event: { step: previous } }]),
     ];
   }),
-  'visit customer.loggedIn': at(['identifying'], say('inloggen')),
+  'identify form.submitted': at(['identifying'], say('inloggen', { form: logsIn('olijfgaard2') })),
   'checkout method.chosen': at(['paying'], (composed, { checkoutType }) => {
     const methods = [
       ...(checkoutType === 'location' ? [] : [{ words: 'iDEAL', event: { method: 'ideal' } }]),

@@ -1,6 +1,7 @@
 import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 import type { ProposalsEvent } from '#machines/proposals/proposals.types.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';
+import type { SubmissionEvent } from '#machines/submission/submission.types.ts';
 import type { TimePickerEvent } from '#machines/timePicker/timePicker.types.ts';
 
 type Told = 'methods.offered' | 'totals.changed' | 'booking.changed' | 'step.entered';
@@ -12,7 +13,9 @@ export type VisitorKey =
   | `checkout ${Exclude<CheckoutEvent['type'], Told>}`
   | `timePicker ${Exclude<TimePickerEvent['type'], 'departure.chosen'>}`
   | `stayPicker ${Exclude<TimePickerEvent['type'], StartOnly>}`
-  | `proposals ${Exclude<ProposalsEvent['type'], Told>}`;
+  | `proposals ${Exclude<ProposalsEvent['type'], Told>}`
+  | `identify ${Exclude<SubmissionEvent<unknown>['type'], 'form.dismissed'>}`
+  | `details ${SubmissionEvent<unknown>['type']}`;
 
 /** What others do meanwhile. */
 export type Happening = 'bank pays' | 'bank refuses' | 'bank is left' | 'others take the time';
@@ -40,7 +43,11 @@ export const elsewhere = {
   'visit guest.chosen': { journey: 'entriesPerGuest', words: "picker.askFor('Voetmassage', 2)" },
   'visit emptying.requested': { journey: 'resume', words: 'flow.empty.click()' },
   'visit link.retried': { journey: 'network', words: 'details.linkAgain.click()' },
-  'visit details.saved': { journey: 'forms', words: 'details.editDialog' },
+  'visit details.requested': { journey: 'forms', words: 'details.change.click()' },
+  'visit remark.typed': { journey: 'reload', words: 'details.remarks.fill(' },
+  'visit remark.submitted': { journey: 'reload', words: 'details.remarks.blur()' },
+  'details form.submitted': { journey: 'forms', words: 'details.editDialog' },
+  'details form.dismissed': { journey: 'accountPages', words: 'visit.details.editDialog' },
   'visit visits.changed': { journey: 'multiVisitCards', words: "{ name: 'Kijk opnieuw' }).click()" },
   'visit payment.returned': null,
   'visit payment.checkRequested': { journey: 'payments', words: 'checkout.checkAgain.click()' },

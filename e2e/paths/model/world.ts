@@ -2,6 +2,7 @@ import type { AddingActors } from '#machines/adding/adding.actors.ts';
 import type { AddRequest } from '#machines/bookingRequest.types.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { Draft } from '#machines/draft.types.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
 import type { ProposalsActors } from '#machines/proposals/proposals.actors.ts';
 import type { ReservationActors, WatchedPayment } from '#machines/reservation/reservation.actors.ts';
 import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
@@ -11,7 +12,8 @@ import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
 type AnyActor = keyof ReservationActors | keyof AddingActors | keyof CheckoutActors | keyof ProposalsActors;
 
 export type CallbackName = 'facts' | 'holdClock' | keyof TimePickerActors;
-export type ActorName = Exclude<AnyActor, CallbackName>;
+/** A form that is submitted is called as its machine. */
+export type ActorName = Exclude<AnyActor, CallbackName> | 'identify' | 'details';
 
 /** What server, bank and browser know, as far as machines are told. */
 export type World = {
@@ -33,6 +35,8 @@ export type World = {
 
 export type Answer = { output?: unknown; error?: { code: string }; world: World };
 
+export const bram = 'bram@olijfgaard.example';
+export const wrongPassword = 'verkeerd wachtwoord';
 export const wrongCode = 'K1000-BEST-AAT-NIET';
 export const goodCode = 'K2000-BEST-AAT-WEL';
 
@@ -96,6 +100,7 @@ export function withoutItem(reservation: ReservationFacts): ReservationFacts {
   };
 }
 
+const refused = (world: World, code: string): Answer => ({ error: { code }, world });
 const ok = (world: World, output: unknown = null): Answer => ({ output, world });
 const unchanged = (world: World): Answer => ok(world, { reservation: world.reservation });
 const changedTo = (world: World, reservation: ReservationFacts): Answer =>
@@ -123,6 +128,13 @@ function redeemed(world: World, totalPaid: number): Answer {
   return ok({ ...world, reservation, isRedeemed: totalPaid > 0 }, { totals: reservation });
 }
 
+/** Bram is registered already. */
+function identified(world: World, { kind, form }: Identity): Answer {
+  if (kind === 'registration' && form.email === bram) return refused(world, 'email_taken');
+  if (form.password === wrongPassword) return refused(world, 'login_failed');
+  return ok({ ...world, customerLoggedIn: true });
+}
+
 /** What the world says to each call when nothing goes wrong but what the steps before made go wrong. */
 const answers = {
   createReservation: (world, { draft }) => changedTo(world, created(draft, world.checkoutType)),
@@ -131,6 +143,9 @@ const answers = {
   addToReservation: (world, { request }) => addTo(world, request),
   removeItem: (world) => changedTo(world, withoutItem(world.reservation!)),
   changeMessage: unchanged,
+  identify: (world, { form }) => identified(world, form as Identity),
+  details: (world) => ok(world),
+  saveRemark: (world, { remark }) => ok(world, { remark }),
   linkCustomer: (world) => changedTo(world, { ...world.reservation!, userId: 'c1' }),
   countVisits: (world) => ok(world, { visitsLeft: 10 }),
   prepare: unchanged,
@@ -140,26 +155,33 @@ const answers = {
   startPayment: (world) => ok(world, { redirectUrl: 'https://bank.example/' }),
   openCardFields: (world) => ok(world),
   createCardToken: (world) => ok(world, { cardToken: 't' }),
-  redeemCode: (world, { code }) =>
-    code === wrongCode ? { error: { code: 'credit_invalid' }, world } : redeemed(world, 1000),
+  redeemCode: (world, { code }) => (code === wrongCode ? refused(world, 'credit_invalid') : redeemed(world, 1000)),
   removeRedemption: (world) => redeemed(world, 0),
   payOnLocation: (world) => ok(world),
   requestProposals: (world) => ok(world, { proposals: [{ id: 'plan', kind: 'together' }] }),
   takeProposal: (world) => ok(world, { reservation: world.reservation, notBooked: [] }),
 } satisfies Record<ActorName, (world: World, input: Input) => Answer>;
 
-const onlyRead: ActorName[] = ['loadReservation', 'countVisits', 'watchPayment', 'openCardFields', 'createCardToken'];
+/** These change no reservation: nobody cancels it for them, and a server that refuses its changes takes them. */
+const besideIt: ActorName[] = [
+  'identify',
+  'loadReservation',
+  'countVisits',
+  'watchPayment',
+  'openCardFields',
+  'createCardToken',
+];
 
 /** What is said instead when something goes wrong; null when nothing does. */
 function trouble(world: World, name: ActorName): Answer | null {
   if (world.network === 'gone') return { error: { code: 'offline' }, world };
-  if (onlyRead.includes(name)) return null;
+  if (besideIt.includes(name)) return null;
   if (world.refusesNext) return { error: { code: 'internal' }, world: { ...world, refusesNext: false } };
   if (!world.isCancelled || name === 'createReservation') return null;
   return { error: { code: 'reservation_cancelled' }, world: { ...world, reservation: null, isCancelled: false } };
 }
 
-type Input = { draft: Draft; request: AddRequest; code: string };
+type Input = { draft: Draft; request: AddRequest; code: string; form: unknown; remark: string };
 
 /** Null from a bank that waits for longer than a page asks it. */
 export function answerOf(world: World, { name, id, input }: { name: ActorName; id: string; input: Input }) {

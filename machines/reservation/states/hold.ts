@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { updateReservation } from './transitions.ts';
+import { endedBeside, updateReservation } from './transitions.ts';
 
 export const hold = reservationSetup.createStateConfig({
   initial: 'quiet',
@@ -29,7 +29,7 @@ export const hold = reservationSetup.createStateConfig({
         input: ({ context }) => ({ slug: context.flow.slug }),
         onDone: { target: 'quiet', actions: [...updateReservation, 'clearWarning'] },
         onError: [
-          { guard: 'reservationEnded', target: 'quiet', actions: ['assignEnding', 'endHold'] },
+          { ...endedBeside, target: 'quiet' },
           { target: 'warned', actions: 'emitRenewFailed' },
         ],
       },

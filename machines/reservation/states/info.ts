@@ -12,7 +12,12 @@ import {
 
 const identifying = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Inloggen of registreren', en: 'Logging in or registering' } },
-  on: { 'customer.loggedIn': { target: '#linkingCustomer', actions: 'assignLogin' } },
+  invoke: {
+    id: 'identify',
+    src: 'identify',
+    onDone: [ended, { target: '#linkingCustomer', actions: 'assignLogin' }],
+    onError: 'deciding',
+  },
 });
 
 const counted = { guard: 'visitsAreCounted', target: 'countingVisits' } as const;

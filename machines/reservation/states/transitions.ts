@@ -10,6 +10,9 @@ export const wasConfirmed = {
 
 export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'assignEnding' } as const;
 
+/** Of what runs beside the visit, which hears of it by an event. */
+export const endedBeside = { guard: 'reservationEnded', actions: ['assignEnding', 'endHold'] } as const;
+
 export const confirmFirst = { target: '#confirmingChange', actions: 'assignQuestion' } as const;
 
 export const changeMessage = { target: '#changingMessage', actions: 'assignQuestion' } as const;

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, type ActorRefFrom } from 'xstate';
-import type { Config, Flow } from '#contract/names.ts';
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Config, CustomerForm, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { detailsMachine } from '#machines/details/details.machine.ts';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
@@ -14,13 +16,16 @@ import { checkoutRef, isExpired, isFinished, unreservedDraft } from '#machines/r
 import type { Draft } from '#machines/draft.types.ts';
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import type { ReservationLoad } from '#web/queries/reservation.ts';
+import { saveReservationUser, type ReservationLoad } from '#web/queries/reservation.ts';
 import { storedPlan, storePlan } from '#web/queries/storedPlan.ts';
+import { answersOf } from './answers.ts';
 import { addingActors } from './adding.actors.ts';
 import { checkoutActors } from './checkout.actors.ts';
+import { identifyActors } from './identify.actors.ts';
 import { proposalsActors } from './proposals.actors.ts';
 import { factsOf } from './facts.ts';
 import { reservationActors } from './reservation.actors.ts';
+import { submissionActors } from './submission.actors.ts';
 import { timePickerActors } from './timePicker.actors.ts';
 
 export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
@@ -61,8 +66,14 @@ export function openReservation(options: OpenOptions): ReservationActorRef {
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
   const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });
   const proposals = proposalsMachine.provide({ actors: proposalsActors(client, flow) });
+  const { refused } = answersOf(client, flow);
+  const identify = identifyMachine.provide({ actors: identifyActors(client) });
+  const saveDetails = (form: CustomerForm) => saveReservationUser(client, flow.slug, form).catch(refused);
+  const details = detailsMachine.provide({ actors: submissionActors(saveDetails) });
   const own = reservationActors(client, flow);
-  const machine = reservationMachine.provide({ actors: { ...own, adding, checkout, timePicker, proposals } });
+  const machine = reservationMachine.provide({
+    actors: { ...own, adding, checkout, timePicker, proposals, identify, details },
+  });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
     input: {
@@ -75,8 +86,9 @@ export function openReservation(options: OpenOptions): ReservationActorRef {
   });
   actor.on('*', onEmitted);
   forwardCheckout(actor, onEmitted);
-  forwardDraft(actor, onDraft);
-  keepPlan(actor);
+  onChange(actor, unreservedDraft, onDraft);
+  // A reload does not ask again for a plan that was taken.
+  onChange(actor, plannedMarks, storePlan);
   actor.start();
   return actor;
 }
@@ -92,25 +104,19 @@ function forwardCheckout(actor: ReservationActorRef, onEmitted: (event: Checkout
   });
 }
 
-function forwardDraft(actor: ReservationActorRef, onDraft: OpenOptions['onDraft']): void {
-  let last = JSON.stringify(unreservedDraft(actor.getSnapshot()));
+/** `tell` hears every value that is another than the last, but null. */
+function onChange<Value>(
+  actor: ReservationActorRef,
+  select: (snapshot: SnapshotFrom<typeof reservationMachine>) => Value | null,
+  tell: (value: Value) => void,
+): void {
+  let last = JSON.stringify(select(actor.getSnapshot()));
   actor.subscribe((snapshot) => {
-    const draft = unreservedDraft(snapshot);
-    const text = JSON.stringify(draft);
-    if (draft === null || text === last) return;
+    const value = select(snapshot);
+    const text = JSON.stringify(value);
+    if (value === null || text === last) return;
     last = text;
-    onDraft(draft);
-  });
-}
-
-/** A reload does not ask again for a plan that was taken. */
-function keepPlan(actor: ReservationActorRef): void {
-  let last = plannedMarks(actor.getSnapshot());
-  actor.subscribe((snapshot) => {
-    const marks = plannedMarks(snapshot);
-    if (marks === null || marks === last) return;
-    last = marks;
-    storePlan(marks);
+    tell(value);
   });
 }
 

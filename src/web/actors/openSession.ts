@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { isChecking } from '#machines/session/session.selectors.ts';
 import { customerToken, onTokenChange } from '#web/api/tokens.ts';
 import { sessionActors } from './session.actors.ts';
-import type { SessionActorRef } from './SessionActorContext.tsx';
+import type { SessionActorRef } from './SessionActorContext.ts';
 
 let current: { actor: SessionActorRef; stop: () => void } | null = null;
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
-import { paymentLink, startLinkPayment } from '#web/queries/checkout.ts';
+import { paymentLink, startLinkPayment } from '#web/queries/paymentLink.ts';
 
 export const paymentLinkActors: PaymentLinkActors = {
   loadLink: fromPromise(({ input }) => paymentLink(input.ref)),

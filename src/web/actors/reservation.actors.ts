@@ -9,6 +9,7 @@ import { countVisits } from './countVisits.ts';
 import { factsActor } from './factsActor.ts';
 import { holdClockActor } from './holdClockActor.ts';
 import { watchPayment } from './watchPayment.ts';
+import { saveComment } from '#web/queries/reservation.ts';
 
 async function remove(slug: string, removal: Removal | null) {
   if (removal === null) throw new Error('nothing to remove');
@@ -29,6 +30,10 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
     ),
     linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(save, refused)),
     countVisits: fromPromise(({ input }) => countVisits(client, input.date)),
+    saveRemark: fromPromise(async ({ input: { remark } }) => {
+      await saveComment(client, slug, remark.trim()).catch(refused);
+      return { remark };
+    }),
     prepare: fromPromise(({ input }) => calls.prepareReservation({ slug }, input.flowId).then(save, refused)),
     renewHold: fromPromise(() => calls.renewReservation({ slug }).then(save, refused)),
     watchPayment: fromPromise(({ input, signal }) => watchPayment(client, input.reservationId, signal)),

@@ -167,6 +167,10 @@ function flowNoticeText({ code, params }: Notice): Text {
         }),
         text: [refusedText(params), invalidatedText(params.invalidated ?? [])].join(' ').trim(),
       };
+    case 'remark_failed':
+      return {
+        text: t({ id: 'details.remarks.failed', message: 'Je opmerking is niet opgeslagen. Probeer het opnieuw.' }),
+      };
     case 'proposal_taken':
       return { text: t({ id: 'notice.proposal_taken', message: 'Het plan staat in je overzicht' }) };
     case 'proposal_failed':

@@ -89,7 +89,7 @@ export const PaymentLinkScreen = lazyScreen(
 export const accountEntry = lazyModule('further', () => import('#web/actors/openSession.ts'));
 export const AccountFrame = lazyScreen(
   'further',
-  () => import('#web/actors/SessionActorContext.tsx'),
+  () => import('#web/actors/SessionActorProvider.tsx'),
   'SessionActorProvider',
 );
 export const AccountScreen = lazyScreen(

@@ -47,23 +47,3 @@ export const lastOrderId = (): string | null => lastOrder();
 
 export const calendarFile = (id: string): Promise<string> =>
   bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));
-
-export const receiptFile = (id: string): Promise<Blob> =>
-  bodyOf(api.GET('/checkout/{id}/receipt', { params: { path: { id } }, parseAs: 'blob' }));
-
-export const documentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['checkout', 'documents', id],
-    queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/documents', { params: { path: { id } }, signal })),
-  });
-
-export const orderDocument = (id: string, documentId: string): Promise<Blob> =>
-  bodyOf(api.GET('/checkout/{id}/documents/{documentId}', { params: { path: { id, documentId } }, parseAs: 'blob' }));
-
-export const giftCardBalance = (code: string) => dataOf(api.POST('/gift-cards/balance', { body: { code } }));
-
-/** May start a payment, so it is never cached. */
-export const paymentLink = (id: string) => dataOf(api.GET('/checkout/payment-link/{id}', { params: { path: { id } } }));
-
-export const startLinkPayment = (id: string) =>
-  dataOf(api.POST('/checkout/payment-link/{id}/payment', { params: { path: { id } } }));

@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
-import { forgetLogin } from './customers.ts';
+
+type Proof = { password: string };
 
 export const sessionsQuery = queryOptions({
   queryKey: ['customers', 'sessions'],
@@ -8,28 +9,28 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Null: every other one. */
-export const endSession = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, ...body }: { id: string | null; password: string }) =>
-      id === null
-        ? bodyOf(api.POST('/customers/sessions/end-others', { body }))
-        : bodyOf(api.POST('/customers/sessions/{id}/end', { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
+/** `id`: null for every other one. */
+export const endSession = (client: QueryClient, id: string | null, body: Proof): Promise<unknown> =>
+  (id === null
+    ? bodyOf(api.POST('/customers/sessions/end-others', { body }))
+    : bodyOf(api.POST('/customers/sessions/{id}/end', { params: { path: { id } }, body }))
+  ).finally(() => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }));
 
-export const changePassword = mutationOptions({
-  mutationFn: (body: { currentPassword: string; password: string }) => bodyOf(api.PUT('/customers/password', { body })),
-});
+export const changePassword = (body: { currentPassword: string; password: string }): Promise<unknown> =>
+  bodyOf(api.PUT('/customers/password', { body }));
 
-export const exportData = mutationOptions({
-  mutationFn: (body: { password: string }) => dataOf(api.POST('/customers/export', { body })),
-  gcTime: 0,
-});
+const exportKey = ['customers', 'export'];
 
-/** The login ends with the account. */
-export const eraseAccount = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (body: { password: string }) => bodyOf(api.POST('/customers/erase', { body })),
-    onSuccess: () => forgetLogin(client),
-  });
+/** Keeps what was exported until `takeExport`. */
+export async function exportData(client: QueryClient, body: Proof): Promise<void> {
+  client.setQueryData(exportKey, await dataOf(api.POST('/customers/export', { body })));
+}
+
+/** Undefined when nothing was exported, or it was had already. */
+export function takeExport(client: QueryClient): { page: string; file: unknown } | undefined {
+  const exported = client.getQueryData<{ page: string; file: unknown }>(exportKey);
+  client.removeQueries({ queryKey: exportKey });
+  return exported;
+}
+
+export const eraseAccount = (body: Proof): Promise<unknown> => bodyOf(api.POST('/customers/erase', { body }));

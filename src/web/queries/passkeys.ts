@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answerByPasskey, createPasskey } from '#web/queries/passkeyCeremonies.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { storeLogin } from './customers.ts';
@@ -12,27 +12,24 @@ export const passkeysQuery = queryOptions({
 const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 
-export const addPasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ name, currentPassword }: { name: string; currentPassword: string }) => {
-      const creation = await dataOf(api.POST('/customers/passkeys/options', { body: { currentPassword } }));
-      return dataOf(api.POST('/customers/passkeys', { body: { name, ...(await createPasskey(creation)) } }));
-    },
-    onSuccess: () => readAgain(client),
-  });
+export type AddedPasskey = { name: string; currentPassword: string };
 
-export const removePasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, currentPassword }: { id: string; currentPassword: string }) =>
-      bodyOf(api.POST('/customers/passkeys/{id}/remove', { params: { path: { id } }, body: { currentPassword } })),
-    onSuccess: () => readAgain(client),
-  });
+export async function addPasskey(client: QueryClient, { name, currentPassword }: AddedPasskey): Promise<void> {
+  const creation = await dataOf(api.POST('/customers/passkeys/options', { body: { currentPassword } }));
+  await dataOf(api.POST('/customers/passkeys', { body: { name, ...(await createPasskey(creation)) } }));
+  await readAgain(client);
+}
 
-export const logInByPasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async (how: { inFields: boolean }) => {
-      const request = await dataOf(api.POST('/customers/login/passkey/options'));
-      return dataOf(api.POST('/customers/login/passkey', { body: await answerByPasskey(request, how) }));
-    },
-    onSuccess: (token) => storeLogin(client, token),
-  });
+export type RemovedPasskey = { id: string; currentPassword: string };
+
+export async function removePasskey(client: QueryClient, { id, currentPassword }: RemovedPasskey): Promise<void> {
+  const params = { path: { id } };
+  await bodyOf(api.POST('/customers/passkeys/{id}/remove', { params, body: { currentPassword } }));
+  await readAgain(client);
+}
+
+export async function logInByPasskey(client: QueryClient, how: { inFields: boolean }): Promise<void> {
+  const request = await dataOf(api.POST('/customers/login/passkey/options'));
+  const body = await answerByPasskey(request, how);
+  await storeLogin(client, await dataOf(api.POST('/customers/login/passkey', { body })));
+}

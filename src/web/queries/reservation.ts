@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { CustomerForm, Proposal, Reservation } from '#contract/names.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { api, dataOf } from '#web/api/client.ts';
@@ -70,12 +70,10 @@ export const commentQuery = (slug: string) =>
     queryFn: ({ signal }) => dataOf(api.GET('/reservation/{slug}/comment', { params: { path: { slug } }, signal })),
   });
 
-export const saveComment = (client: QueryClient, slug: string) =>
-  mutationOptions({
-    mutationFn: (comment: string) =>
-      dataOf(api.PUT('/reservation/{slug}/comment', { params: { path: { slug } }, body: { comment } })),
-    onSuccess: (saved) => client.setQueryData(commentQuery(slug).queryKey, saved),
-  });
+export async function saveComment(client: QueryClient, slug: string, comment: string): Promise<void> {
+  const saved = await dataOf(api.PUT('/reservation/{slug}/comment', { params: { path: { slug } }, body: { comment } }));
+  client.setQueryData(commentQuery(slug).queryKey, saved);
+}
 
 export const reservationUserQuery = (slug: string) =>
   queryOptions({
@@ -83,12 +81,8 @@ export const reservationUserQuery = (slug: string) =>
     queryFn: ({ signal }) => dataOf(api.GET('/reservation/{slug}/user', { params: { path: { slug } }, signal })),
   });
 
-export const saveReservationUser = (client: QueryClient, slug: string) =>
-  mutationOptions({
-    mutationFn: (form: CustomerForm) =>
-      dataOf(api.PUT('/reservation/{slug}/user', { params: { path: { slug } }, body: form })),
-    onSuccess: (customer) => {
-      client.setQueryData(reservationUserQuery(slug).queryKey, customer);
-      return client.invalidateQueries({ queryKey: ['customers'] });
-    },
-  });
+export async function saveReservationUser(client: QueryClient, slug: string, form: CustomerForm): Promise<void> {
+  const customer = await dataOf(api.PUT('/reservation/{slug}/user', { params: { path: { slug } }, body: form }));
+  client.setQueryData(reservationUserQuery(slug).queryKey, customer);
+  await client.invalidateQueries({ queryKey: ['customers'] });
+}

@@ -75,7 +75,7 @@ test('whoever opens the payment page is judged by the server, and led back when 
 test('a customer who logs in has the visits counted', async () => {
   const run = runReservation({ ...at('info'), facts: facts({ reservation: reservation() }) });
   expect(visitsView(run.actor.getSnapshot())).toBe('none');
-  run.send({ type: 'customer.loggedIn' });
+  await run.logIn();
   await run.answer('linkCustomer', { reservation: linked });
   expect(run.state()).toEqual({ info: 'countingVisits' });
 });

@@ -57,7 +57,7 @@ test('an entry for two is booked from the first choice to the payment page of th
   run.send({ type: 'step.entered', step: 'payment' });
   expect(mayEnter(run.actor.getSnapshot(), 'payment')).toBe(false);
   expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
-  run.send({ type: 'customer.loggedIn' });
+  await run.logIn();
   expect(run.state()).toBe('linkingCustomer');
   await run.answer('linkCustomer', { reservation: reservation({ userId: 'c1' }) });
   expect(run.state()).toEqual({ info: 'reviewing' });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { accountRedirect, accountWindow, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
+import {
+  accountRedirect,
+  accountWindow,
+  accountForm,
+  isLoggedIn,
+  windowForm,
+} from '#machines/session/session.selectors.ts';
+import { customerForm } from '#tests/support/machines/customerForms.ts';
 import { runSession } from '#tests/support/machines/sessionWalk.ts';
 
 test('without a stored login the account leads to the login page', () => {
@@ -54,33 +61,60 @@ test('the dialog of the details closes unchanged or saved', async () => {
   const run = runSession(true);
   await run.answer('loadCustomer', { customerId: 'c1' });
   run.send({ type: 'edit.requested' });
-  expect(isEditing(run.actor.getSnapshot())).toBe(true);
-  run.send({ type: 'edit.dismissed' });
-  expect(isEditing(run.actor.getSnapshot())).toBe(false);
+  const details = () => accountForm('details')(run.actor.getSnapshot());
+  details()?.send({ type: 'form.dismissed' });
+  expect([run.state(), details()]).toEqual([{ loggedIn: 'viewing' }, undefined]);
   run.send({ type: 'edit.requested' });
-  run.send({ type: 'details.saved' });
+  details()?.send({ type: 'form.submitted', form: customerForm });
+  await run.answer('details', null);
   expect(run.state()).toEqual({ loggedIn: 'viewing' });
+  expect(run.emitted).toEqual([{ type: 'notice', code: 'details_saved' }]);
 });
 
 test.each([
-  ['passwordChange.requested', 'changingPassword', 'password.changed'],
-  ['sessions.requested', 'viewingSessions', 'window.dismissed'],
-  ['export.requested', 'exporting', 'data.exported'],
-  ['erasure.requested', 'erasing', 'window.dismissed'],
-] as const)('%s opens its window, which closes when it is dismissed or done', async (opened, state, done) => {
+  ['passwordChange.requested', 'changingPassword', 'changePassword', 'password_changed'],
+  ['export.requested', 'exporting', 'exportData', 'data_exported'],
+] as const)('%s opens its window, which closes when it is dismissed or done', async (opened, state, form, code) => {
   const run = runSession(true);
+  const shown = () => accountWindow(run.actor.getSnapshot());
   await run.answer('loadCustomer', { customerId: 'c1' });
-  for (const closed of ['window.dismissed', done] as const) {
-    run.send({ type: opened });
-    expect(run.state()).toEqual({ loggedIn: state });
-    expect(accountWindow(run.actor.getSnapshot())).toBe(state);
-    run.send({ type: closed });
-    expect(run.state()).toEqual({ loggedIn: 'viewing' });
-    expect(accountWindow(run.actor.getSnapshot())).toBeNull();
-  }
+  run.send({ type: opened });
+  expect(shown()).toBe(state);
+  windowForm(run.actor.getSnapshot())?.send({ type: 'form.dismissed' });
+  expect([shown(), run.emitted]).toEqual([null, []]);
+  run.send({ type: opened });
+  accountForm(form)(run.actor.getSnapshot())?.send({
+    type: 'form.submitted',
+    form: { password: 'p', currentPassword: 'q' },
+  });
+  await run.answer(form, null);
+  expect([shown(), run.emitted]).toEqual([null, [{ type: 'notice', code }]]);
 });
 
-test('an account that was erased leads to the login page with its token', async () => {
+test('the window of the logins closes when it is dismissed', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'sessions.requested' });
+  expect(accountWindow(run.actor.getSnapshot())).toBe('viewingSessions');
+  run.send({ type: 'window.dismissed' });
+  expect(accountWindow(run.actor.getSnapshot())).toBeNull();
+});
+
+test('an account that is erased is said and forgotten, and leads to the login page', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'erasure.requested' });
+  accountForm('eraseAccount')(run.actor.getSnapshot())?.send({ type: 'form.submitted', form: { password: 'p' } });
+  await run.answer('eraseAccount', null);
+  await run.answer('logOut', null);
+  expect(run.state()).toBe('loggedOut');
+  expect(run.emitted).toEqual([
+    { type: 'notice', code: 'account_erased' },
+    { type: 'navigate.requested', to: 'login' },
+  ]);
+});
+
+test('an account that another tab erased leads to the login page with its token', async () => {
   const run = runSession(true);
   await run.answer('loadCustomer', { customerId: 'c1' });
   run.send({ type: 'erasure.requested' });

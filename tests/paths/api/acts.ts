@@ -1,21 +1,21 @@
-import { MutationObserver } from '@tanstack/react-query';
 import type { AnyMachineSnapshot } from 'xstate';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { TimePickerContext } from '#machines/timePicker/timePicker.types.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { ProposalsContext } from '#machines/proposals/proposals.types.ts';
-import { login } from '#web/queries/customers.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
+import { customerForm } from '#tests/support/machines/customerForms.ts';
 import { redemptionsQuery } from '#web/queries/redemptions.ts';
-import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
+import { reservationUserQuery } from '#web/queries/reservation.ts';
 import { issuedCard } from '../../../e2e/support/staff.ts';
 import { dateAt } from '../../../e2e/support/bookings.ts';
 import type { PlannedDay } from '../../../e2e/support/days.ts';
-import { anna, bram } from '../../../e2e/support/customers.ts';
+import { anna, newCustomer } from '../../../e2e/support/customers.ts';
 import type { Machine } from '../../../e2e/paths/model/composed.ts';
 import type { FlowName } from '../../../e2e/paths/model/flows.ts';
 import type { PathStep } from '../../../e2e/paths/model/search.ts';
 import type { ApiKey } from '../../../e2e/paths/model/visitorKeys.ts';
-import { goodCode } from '../../../e2e/paths/model/world.ts';
+import { goodCode, wrongPassword } from '../../../e2e/paths/model/world.ts';
 import { comeBackInPage, happenings } from './happenings.ts';
 import { idOf, stayOf } from './sold.ts';
 import type { ApiVisit } from './visit.ts';
@@ -122,22 +122,34 @@ const changes = {
 } satisfies Partial<Record<ApiKey, Act>>;
 
 const details = {
-  'visit customer.loggedIn': tell(async ({ client }, { flow }) => {
-    const { email, password } = flow === 'withCard' ? anna : bram;
-    await new MutationObserver(client, login(client)).mutate({ email, password });
+  'identify form.submitted': tell((_visit, { step, flow }) => {
+    const identity = step.event['form'] as Identity;
+    if (identity.kind === 'login' && flow === 'withCard')
+      return {
+        form: {
+          ...identity,
+          form: {
+            ...identity.form,
+            email: anna.email,
+            ...(identity.form.password === wrongPassword ? {} : { password: anna.password }),
+          },
+        },
+      };
+    if (identity.kind === 'registration' && identity.form.email === 'nieuw')
+      return { form: { ...identity, form: { ...identity.form, email: newCustomer().email } } };
     return {};
   }),
   'visit link.retried': tell(),
-  'visit details.saved': tell(async ({ client, slug }) => {
-    const {
-      id: _id,
-      pendingEmail: _pending,
-      emailConfirmed: _confirmed,
-      ...form
-    } = await client.fetchQuery(reservationUserQuery(slug));
-    await new MutationObserver(client, saveReservationUser(client, slug)).mutate(form);
-    return {};
+  'visit details.requested': tell(),
+  'details form.submitted': tell(async ({ client, slug }) => {
+    const customer = await client.ensureQueryData(reservationUserQuery(slug)).catch(() => null);
+    if (customer === null) return { form: customerForm };
+    const { id: _id, pendingEmail: _pending, emailConfirmed: _confirmed, ...form } = customer;
+    return { form };
   }),
+  'details form.dismissed': tell(),
+  'visit remark.typed': tell(),
+  'visit remark.submitted': tell(),
   'visit visits.changed': tell(),
 } satisfies Partial<Record<ApiKey, Act>>;
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Flow } from '#contract/names.ts';
-import { currentStep, isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { currentStep, isBusy, remarkState } from '#machines/reservation/reservation.selectors.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
+import type { SubmissionContext } from '#machines/submission/submission.types.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import type { EmittedEvent, ReservationActorRef } from '#web/actors/openReservation.ts';
 import { closeReservationSession, enterReservation } from '#web/actors/reservationSession.ts';
@@ -106,7 +107,7 @@ export class ApiVisit {
 
   /** The machines of it that run now. */
   #children(): Composed['children'] {
-    const ids = ['checkout', 'timePicker', 'stayPicker', 'proposals', 'adding'] as const;
+    const ids = ['checkout', 'timePicker', 'stayPicker', 'proposals', 'adding', 'identify', 'details'] as const;
     const running = this.snapshot.children as typeof nobody;
     return Object.fromEntries(ids.filter((id) => running[id] !== undefined).map((id) => [id, this.child(id)]));
   }
@@ -136,9 +137,15 @@ export class ApiVisit {
   /** Codes of what was said since this was asked last, and of what stands on the page. */
   takeCodes(): string[] {
     const { failure, facts } = this.snapshot.context;
+    const remark = remarkState(this.snapshot) === 'failed' ? 'remark_failed' : null;
     const checkout = this.#children()['checkout']?.context as CheckoutContext | undefined;
     const warning = facts.minutesLeft === null ? null : `nog ${facts.minutesLeft} min`;
-    const standing = [failure?.code, checkout?.reason, checkout?.refusal?.problem, warning];
+    const forms = [this.#children()['identify'], this.#children()['details']] as (
+      | { context: SubmissionContext }
+      | undefined
+    )[];
+    const refusals = forms.map((form) => form?.context.refusal?.code);
+    const standing = [failure?.code, checkout?.reason, checkout?.refusal?.problem, warning, ...refusals, remark];
     return [...new Set([...this.#notices.splice(0), ...standing])].filter((code) => typeof code === 'string');
   }
 

@@ -126,7 +126,7 @@ export const wiringFaults: WiringFault[] = [
     search: 'calls.linkCustomer({ slug }).then(save, refused)',
     replace: 'calls.renewReservation({ slug }).then(save, refused)',
     flow: 'checkin',
-    key: 'visit customer.loggedIn',
+    key: 'identify form.submitted',
     says: /Not/,
   },
   {

@@ -74,16 +74,20 @@ export const reservationEvents = {
     { type: 'step.entered', step: 'info' },
     { type: 'step.entered', step: 'payment' },
   ],
-  'customer.loggedIn': [{ type: 'customer.loggedIn' }],
   'link.retried': [{ type: 'link.retried' }],
-  'details.saved': [{ type: 'details.saved' }],
+  'details.requested': [{ type: 'details.requested' }],
+  'remark.typed': [
+    { type: 'remark.typed', remark: 'Met de trein' },
+    { type: 'remark.typed', remark: 'Met de trein, om tien uur' },
+  ],
+  'remark.submitted': [{ type: 'remark.submitted' }],
   'visits.changed': [{ type: 'visits.changed' }],
   'payment.returned': [{ type: 'payment.returned', reservationId: 'r1' }],
   'payment.checkRequested': [{ type: 'payment.checkRequested' }],
   'hold.renewalRequested': [{ type: 'hold.renewalRequested' }],
   'text.typed': [{ type: 'text.typed' }],
   'date.dismissed': [{ type: 'date.dismissed' }],
-  'dialog.opened': [{ type: 'dialog.opened', dialog: { kind: 'details' } }],
+  'dialog.opened': [{ type: 'dialog.opened', dialog: { kind: 'basket' } }],
   'dialog.closed': [{ type: 'dialog.closed' }],
   'facts.changed': [
     { type: 'facts.changed', facts: facts() },
@@ -137,6 +141,16 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.proposals', output: { kind: 'failed', problem: 'product_unavailable' } },
     { type: 'xstate.done.actor.proposals', output: { kind: 'failed', problem: 'reservation_expired' } },
   ],
+  'xstate.done.actor.identify': [
+    { type: 'xstate.done.actor.identify', output: { kind: 'submitted' } },
+    { type: 'xstate.done.actor.identify', output: { kind: 'failed', problem: 'reservation_expired' } },
+  ],
+  'xstate.done.actor.details': [
+    { type: 'xstate.done.actor.details', output: { kind: 'submitted' } },
+    { type: 'xstate.done.actor.details', output: { kind: 'dismissed' } },
+    { type: 'xstate.done.actor.details', output: { kind: 'failed', problem: 'reservation_cancelled' } },
+  ],
+  'xstate.done.actor.saveRemark': [{ type: 'xstate.done.actor.saveRemark', output: { remark: 'Met de trein' } }],
   'xstate.done.actor.watchPayment': [
     { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
     { type: 'xstate.done.actor.watchPayment', output: { status: 'open' } },
@@ -191,6 +205,12 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.cancelForChange', error: expired },
   ],
   'xstate.error.actor.adding': [{ type: 'xstate.error.actor.adding', error: broken }],
+  'xstate.error.actor.identify': [{ type: 'xstate.error.actor.identify', error: broken }],
+  'xstate.error.actor.details': [{ type: 'xstate.error.actor.details', error: broken }],
+  'xstate.error.actor.saveRemark': [
+    { type: 'xstate.error.actor.saveRemark', error: broken },
+    { type: 'xstate.error.actor.saveRemark', error: expired },
+  ],
   'xstate.error.actor.proposals': [{ type: 'xstate.error.actor.proposals', error: broken }],
   'xstate.error.actor.watchPayment': [
     { type: 'xstate.error.actor.watchPayment', error: broken },

@@ -3,6 +3,8 @@ import type { AddingActors } from '#machines/adding/adding.actors.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
+import { detailsMachine } from '#machines/details/details.machine.ts';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
 import type { ProposalsActors } from '#machines/proposals/proposals.actors.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
@@ -15,6 +17,7 @@ import type { TimesEvent, TimesOffer } from '#machines/timePicker/timePicker.typ
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Controlled } from './controlledActors.ts';
+import { login } from './customerForms.ts';
 import { input, stays } from './reservationFixtures.ts';
 
 /** The children run as they are, with actors of the same world. */
@@ -42,6 +45,8 @@ function childrenOf({ promise, callback }: Controlled) {
     checkout: checkoutMachine.provide({ actors: checkout }),
     timePicker: timePickerMachine.provide({ actors: picker }),
     proposals: proposalsMachine.provide({ actors: proposals }),
+    identify: identifyMachine.provide({ actors: { submit: promise('identify') } }),
+    details: detailsMachine.provide({ actors: { submit: promise('saveDetails') } }),
   };
 }
 
@@ -52,6 +57,7 @@ export const ownActorsOf = ({ promise, callback }: Controlled) =>
     changeMessage: promise('changeMessage'),
     linkCustomer: promise('linkCustomer'),
     countVisits: promise('countVisits'),
+    saveRemark: promise('saveRemark'),
     prepare: promise('prepare'),
     renewHold: promise('renewHold'),
     watchPayment: promise('watchPayment'),
@@ -68,7 +74,11 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
   const emitted: ReservationEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const childOf = <Name extends 'adding' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals'>(name: Name) => {
+  const childOf = <
+    Name extends 'adding' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals' | 'identify' | 'details',
+  >(
+    name: Name,
+  ) => {
     const ref = actor.getSnapshot().children[name];
     if (!ref) throw new Error(`no ${name} is running`);
     return ref;
@@ -90,6 +100,13 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     timePicker: () => childOf('timePicker'),
     stayPicker: () => childOf('stayPicker'),
     proposals: () => childOf('proposals'),
+    details: () => childOf('details'),
+    /** Who comes logs in, and the server says yes. */
+    logIn: async () => {
+      childOf('identify').send({ type: 'form.submitted', form: login });
+      await world.answer('identify', null);
+    },
+    identify: () => childOf('identify'),
     /** The open picker is emitted what is offered. */
     offer,
     failTimes: () => world.say('times', { type: 'times.failed' } satisfies TimesEvent),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isLoggedIn, isUnreachable } from '#machines/session/session.selectors.ts';
-import { useSession } from '#web/actors/SessionActorContext.tsx';
+import { useSession } from '#web/actors/SessionActorContext.ts';
 import { ordersQuery, pastReservationsQuery } from '#web/queries/customerHistory.ts';
-import { customerReservationsQuery } from '#web/queries/customers.ts';
+import { customerReservationsQuery } from '#web/queries/account.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -21,9 +21,11 @@ import { Reservations } from './Reservations.tsx';
 import { AccountSettings } from './settings/AccountSettings.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 import { Unreachable } from './Unreachable.tsx';
+import { useAccountNotices } from './useAccountNotices.ts';
 
 export function AccountScreen() {
   const { t } = useLingui();
+  useAccountNotices();
   const loggedIn = useSession(isLoggedIn);
   const unreachable = useSession(isUnreachable);
   return (

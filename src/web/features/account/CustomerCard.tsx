@@ -1,32 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CustomerForm } from '#contract/names.ts';
-import { isEditing } from '#machines/session/session.selectors.ts';
-import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { accountForm } from '#machines/session/session.selectors.ts';
+import { useSession, useSessionActor } from '#web/actors/SessionActorContext.ts';
 import { EditCustomerDialog, UnconfirmedEmail } from '#web/features/people/forms/lazyForms.ts';
-import { customerQuery, saveCustomer } from '#web/queries/customers.ts';
+import { customerQuery } from '#web/queries/customers.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { toastSuccess } from '#web/ui/toast.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './account.css.ts';
 
+const detailsForm = accountForm('details');
+
 export function CustomerCard() {
-  const { t } = useLingui();
   const { customerInfo } = useConfig();
   const { data: customer } = useQuery(customerQuery);
-  const { mutateAsync } = useMutation(saveCustomer(useQueryClient()));
   const session = useSessionActor();
-  const editing = useSession(isEditing);
+  const details = useSession(detailsForm);
   if (customer === undefined) return null;
-  const save = async (form: CustomerForm): Promise<void> => {
-    await mutateAsync(form);
-    session.send({ type: 'details.saved' });
-    toastSuccess(t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }));
-  };
   const { firstName, middleName, lastName } = customer;
   return (
     <Panel className={css.customer}>
@@ -41,17 +34,11 @@ export function CustomerCard() {
           <Trans id="customer.edit">Gegevens wijzigen</Trans>
         </Button>
       </div>
-      {editing ? (
+      {details === undefined ? null : (
         <Suspense>
-          <EditCustomerDialog
-            open
-            onClose={() => session.send({ type: 'edit.dismissed' })}
-            customer={customer}
-            settings={customerInfo}
-            onSave={save}
-          />
+          <EditCustomerDialog form={details} customer={customer} settings={customerInfo} />
         </Suspense>
-      ) : null}
+      )}
     </Panel>
   );
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { identifyMachine } from '#machines/identify/identify.machine.ts';
+import { identifyActors } from '#web/actors/identify.actors.ts';
 import { LoginOrRegister } from '#web/features/people/forms/LoginOrRegister.tsx';
-import { login, register } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import * as css from './account.css.ts';
 
@@ -16,8 +18,8 @@ const PasskeyLogin = lazyPart('further', () => import('./passkeys/PasskeyLogin.t
 export function LoginScreen() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const loggingIn = useMutation(login(client));
-  const registering = useMutation(register(client));
+  const [machine] = useState(() => identifyMachine.provide({ actors: identifyActors(client) }));
+  const identify = useActorRef(machine);
   return (
     <Main className={joinClasses(container, css.login)}>
       <PageTitle parts={[t({ id: 'login.title', message: 'Inloggen' })]} />
@@ -29,7 +31,7 @@ export function LoginScreen() {
           <Trans id="login.lead">Bekijk je reserveringen en je gegevens.</Trans>
         </p>
       </div>
-      <LoginOrRegister onLogin={loggingIn.mutateAsync} onRegister={registering.mutateAsync} />
+      <LoginOrRegister identify={identify} />
       <Suspense>
         <PasskeyLogin />
       </Suspense>

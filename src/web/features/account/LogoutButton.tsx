@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { useSessionActor } from '#web/actors/SessionActorContext.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { isLoggingOut, isLogoutAsked } from '#machines/session/session.selectors.ts';
-import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { useSession, useSessionActor } from '#web/actors/SessionActorContext.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 
 export function LogoutDialog() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerGiftCard } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
-import { orderDocument } from '#web/queries/checkout.ts';
+import { orderDocument } from '#web/queries/documents.ts';
 import { useDownload } from '#web/ui/useDownload.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './reservationCard.css.ts';

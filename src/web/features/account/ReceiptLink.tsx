@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { receiptFile } from '#web/queries/checkout.ts';
+import { receiptFile } from '#web/queries/documents.ts';
 import { useDownload } from '#web/ui/useDownload.ts';
 import * as css from './reservationCard.css.ts';
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
 import { passwordResetActors } from '#web/actors/passwordReset.actors.ts';
 import { ResetRequestForm } from '#web/features/people/forms/ResetRequestForm.tsx';
-import { requestPasswordReset } from '#web/queries/customers.ts';
+import { requestPasswordReset } from '#web/queries/passwordReset.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -20,7 +19,6 @@ const machine = passwordResetMachine.provide({ actors: passwordResetActors });
 
 export function RequestResetScreen() {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(requestPasswordReset);
   const [snapshot, send] = useMachine(machine, { input: { token: null } });
   return (
     <Main className={joinClasses(container, css.login)}>
@@ -43,7 +41,7 @@ export function RequestResetScreen() {
         ) : (
           <ResetRequestForm
             onRequest={async (form) => {
-              await mutateAsync(form);
+              await requestPasswordReset(form);
               send({ type: 'link.requested' });
             }}
           />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { customerReservationsQuery } from '#web/queries/customers.ts';
+import { customerReservationsQuery } from '#web/queries/account.ts';
 import { AccountList } from './AccountList.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
@@ -10,7 +9,7 @@ import { resetEmail, resetPage, resetProblem } from '#machines/passwordReset/pas
 import { passwordResetActors } from '#web/actors/passwordReset.actors.ts';
 import { NewPasswordForm } from '#web/features/people/forms/NewPasswordForm.tsx';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
-import { resetPassword } from '#web/queries/customers.ts';
+import { resetPassword } from '#web/queries/passwordReset.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -28,7 +27,6 @@ const machine = passwordResetMachine.provide({ actors: passwordResetActors });
 
 export function ResetPasswordScreen({ token, onSaved }: { token: string; onSaved: () => void }) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useMutation(resetPassword(token));
   const [snapshot, send, actor] = useMachine(machine, { input: { token } });
   useEffect(() => {
     const { unsubscribe } = actor.on('navigate.requested', onSaved);
@@ -36,7 +34,7 @@ export function ResetPasswordScreen({ token, onSaved }: { token: string; onSaved
   }, [actor, onSaved]);
   const save = async (form: PasswordForm): Promise<void> => {
     try {
-      await mutateAsync(form);
+      await resetPassword(token, form);
     } catch (error) {
       if (failureCode(error) === 'token_invalid') return send({ type: 'token.refused' });
       throw error;

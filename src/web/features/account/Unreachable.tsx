@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { useSessionActor } from '#web/actors/SessionActorContext.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 
 /** The account could not be loaded; the customer stays logged in. */

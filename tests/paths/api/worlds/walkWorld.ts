@@ -9,7 +9,7 @@ import type { Venue } from './venue.ts';
 import type { WorldStep } from './worlds.ts';
 
 /** No step of a world needs to know more of what the model says. */
-const beside = { isRefused: false, isBack: false, mayGoOn: null, answered: [], checkout: null };
+const beside = { inside: '', isRefused: false, isBack: false, mayGoOn: null, answered: [], checkout: null };
 
 type Walk = {
   flow: FlowName;

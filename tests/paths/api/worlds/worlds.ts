@@ -8,6 +8,7 @@ import type { RunningServer } from '../../../../e2e/support/server.ts';
 import { saveBeside } from '../../../../e2e/support/settingsBeside.ts';
 import { staffToken } from '../../../../e2e/support/staff.ts';
 import type { FlowName } from '../../../../e2e/paths/model/flows.ts';
+import { logsIn } from '../../../../e2e/paths/model/steps.ts';
 import type { ApiKey } from '../../../../e2e/paths/model/visitorKeys.ts';
 import { heldBy } from '../held.ts';
 import type { Venue } from './venue.ts';
@@ -44,7 +45,10 @@ const guestEntry = (guest: number): WorldStep => [
   { productId: 'Entree hele dag', persons: [guest], needsTime: false },
 ];
 const goOn = (step: string): WorldStep => ['visit step.requested', 'verder', { step }];
-const identified: WorldStep[] = [['visit customer.loggedIn', 'inloggen'], goOn('payment')];
+const identified: WorldStep[] = [
+  ['identify form.submitted', 'inloggen', { form: logsIn('olijfgaard2') }],
+  goOn('payment'),
+];
 const ideal: Done[] = [
   ['checkout method.chosen', 'iDEAL', { method: 'ideal' }],
   ['checkout order.placed', 'bestellen'],

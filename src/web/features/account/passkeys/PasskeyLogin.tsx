@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { failureCode, refusedBy } from '#machines/failureCode.ts';
-import { hasPasskeys, offersPasskeysInFields, stopAsking } from '#web/queries/passkeyCeremonies.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { passkeyLoginMachine } from '#machines/passkeyLogin/passkeyLogin.machine.ts';
+import { isAsking, passkeyRefused } from '#machines/passkeyLogin/passkeyLogin.selectors.ts';
+import { passkeyLoginActors } from '#web/actors/passkeys.actors.ts';
+import { hasPasskeys } from '#web/queries/passkeyCeremonies.ts';
 import { usePasskeySentence } from '#web/features/people/passkeys/usePasskeySentence.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
-import { logInByPasskey } from '#web/queries/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
@@ -14,32 +16,24 @@ import { stack } from '#web/ui/theme/layout.css.ts';
 export function PasskeyLogin() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const byButton = useMutation(logInByPasskey(client));
-  const { mutate: offerInField, error: fieldError } = useMutation(logInByPasskey(client));
+  const [machine] = useState(() => passkeyLoginMachine.provide({ actors: passkeyLoginActors(client) }));
+  const [snapshot, send] = useMachine(machine);
   const sentenceOf = usePasskeySentence();
-  useEffect(() => {
-    const offer = async (): Promise<void> => {
-      if (await offersPasskeysInFields()) offerInField({ inFields: true });
-    };
-    void offer();
-    return stopAsking;
-  }, [offerInField]);
   if (!hasPasskeys()) return null;
-  // What the field offers ends without a word when the button is pressed.
-  const error = byButton.error ?? (failureCode(fieldError) === 'passkey_stopped' ? null : fieldError);
+  const refused = passkeyRefused(snapshot);
   return (
     <div className={stack}>
       <div role="alert">
-        {error === null ? null : (
+        {refused === null ? null : (
           <Note kind="danger">
-            <p>{sentenceOf(failureCode(error)) ?? refusedText(refusedBy(error))}</p>
+            <p>{sentenceOf(refused.problem) ?? refusedText(refused)}</p>
           </Note>
         )}
       </div>
       <Button
         kind="outline"
-        busyLabel={byButton.isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={() => byButton.mutate({ inFields: false })}
+        busyLabel={isAsking(snapshot) && t({ id: 'common.busy', message: 'Bezig…' })}
+        onClick={() => send({ type: 'passkey.requested' })}
       >
         <Trans id="passkey.login">Inloggen met een passkey</Trans>
       </Button>

@@ -1,28 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { passkeysMachine } from '#machines/passkeys/passkeys.machine.ts';
+import { addingForm, passkeyToRemove, removalForm } from '#machines/passkeys/passkeys.selectors.ts';
+import type { PasskeysEmitted } from '#machines/passkeys/passkeys.types.ts';
+import { passkeysActors } from '#web/actors/passkeys.actors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { AddPasskeyForm } from '#web/features/people/passkeys/AddPasskeyForm.tsx';
 import { PasskeyList } from '#web/features/people/passkeys/PasskeyList.tsx';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
 import { hasPasskeys } from '#web/queries/passkeyCeremonies.ts';
-import { addPasskey, passkeysQuery, removePasskey } from '#web/queries/passkeys.ts';
+import { passkeysQuery } from '#web/queries/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
 
-/** Null: the list; 'new': adding one; else the one to remove. */
-type Open = null | 'new' | { id: string };
-
 export function Passkeys() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [open, setOpen] = useState<Open>(null);
+  const [machine] = useState(() => passkeysMachine.provide({ actors: passkeysActors(client) }));
+  const [snapshot, send, actor] = useMachine(machine);
   const { data } = useQuery(passkeysQuery);
-  const adding = useMutation(addPasskey(client));
-  const removing = useMutation(removePasskey(client));
-  const close = (): void => setOpen(null);
+  const say = useEffectEvent(({ code }: PasskeysEmitted) =>
+    toastSuccess(
+      code === 'added'
+        ? t({ id: 'passkey.add.done', message: 'Je passkey is toegevoegd' })
+        : t({ id: 'passkey.remove.done', message: 'Je passkey is verwijderd' }),
+    ),
+  );
+  useEffect(() => {
+    const { unsubscribe } = actor.on('notice', (done) => say(done));
+    return unsubscribe;
+  }, [actor]);
   if (data === undefined) return <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
   if (!hasPasskeys() && data.length === 0) {
     return (
@@ -33,27 +45,27 @@ export function Passkeys() {
       </Note>
     );
   }
-  const add = async (values: { name: string; currentPassword: string }): Promise<void> => {
-    await adding.mutateAsync(values);
-    close();
-    toastSuccess(t({ id: 'passkey.add.done', message: 'Je passkey is toegevoegd' }));
-  };
-  if (open === 'new') return <AddPasskeyForm onAdd={add} onClose={close} />;
-  if (open !== null) {
-    const name = data.find(({ id }) => id === open.id)?.name ?? '';
-    const remove = async ({ password }: { password: string }): Promise<void> => {
-      await removing.mutateAsync({ id: open.id, currentPassword: password });
-      close();
-      toastSuccess(t({ id: 'passkey.remove.done', message: 'Je passkey is verwijderd' }));
-    };
+  const adding = addingForm(snapshot);
+  if (adding !== undefined) {
+    return (
+      <AddPasskeyForm
+        onAdd={(form) => submitTo(adding, form)}
+        onClose={() => adding.send({ type: 'form.dismissed' })}
+      />
+    );
+  }
+  const removal = removalForm(snapshot);
+  const id = passkeyToRemove(snapshot);
+  if (removal !== undefined && id !== null) {
+    const name = data.find((passkey) => passkey.id === id)?.name ?? '';
     return (
       <PasswordProof
         formId="removePasskey"
         label={t({ id: 'passkey.remove', message: 'Passkey verwijderen' })}
         submit={<Trans id="passkey.remove.submit">Verwijderen</Trans>}
         failureTitle={t({ id: 'passkey.remove.failed', message: 'De passkey is niet verwijderd' })}
-        onSubmit={remove}
-        onClose={close}
+        onSubmit={({ password }) => submitTo(removal, { id, currentPassword: password })}
+        onClose={() => removal.send({ type: 'form.dismissed' })}
       >
         <p>
           <Trans id="passkey.remove.text">Met deze passkey ({name}) kun je daarna niet meer inloggen.</Trans>
@@ -68,9 +80,11 @@ export function Passkeys() {
           Met een passkey log je in met je vinger, je gezicht of de pincode van je apparaat.
         </Trans>
       </p>
-      {data.length === 0 ? null : <PasskeyList passkeys={data} onRemove={(id) => setOpen({ id })} />}
+      {data.length === 0 ? null : (
+        <PasskeyList passkeys={data} onRemove={(removed) => send({ type: 'removal.requested', id: removed })} />
+      )}
       {hasPasskeys() ? (
-        <Button kind="outline" onClick={() => setOpen('new')}>
+        <Button kind="outline" onClick={() => send({ type: 'adding.requested' })}>
           <Trans id="passkey.add">Passkey toevoegen</Trans>
         </Button>
       ) : null}

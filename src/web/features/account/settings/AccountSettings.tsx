@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { accountWindow } from '#machines/session/session.selectors.ts';
-import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { accountWindow, windowForm } from '#machines/session/session.selectors.ts';
+import { useSession, useSessionActor } from '#web/actors/SessionActorContext.ts';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -13,6 +13,9 @@ const SettingsWindow = lazyPart('further', () => import('./SettingsWindow.tsx'),
 export function AccountSettings() {
   const session = useSessionActor();
   const shown = useSession(accountWindow);
+  const form = useSession(windowForm);
+  const close = (): void =>
+    form === undefined ? session.send({ type: 'window.dismissed' }) : form.send({ type: 'form.dismissed' });
   return (
     <Panel className={css.panel}>
       <h2 className={type.h3}>
@@ -42,7 +45,7 @@ export function AccountSettings() {
       </ul>
       {shown === null ? null : (
         <Suspense>
-          <SettingsWindow shown={shown} onClose={() => session.send({ type: 'window.dismissed' })} />
+          <SettingsWindow shown={shown} onClose={close} />
         </Suspense>
       )}
     </Panel>

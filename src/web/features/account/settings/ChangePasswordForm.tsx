@@ -1,36 +1,31 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
 import { passwordChangeSchema } from '#domain/people/passwordChange.ts';
-import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { accountForm } from '#machines/session/session.selectors.ts';
+import { useSession } from '#web/actors/SessionActorContext.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
 import { customerQuery } from '#web/queries/customers.ts';
-import { changePassword } from '#web/queries/customerSecurity.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { toastSuccess } from '#web/ui/toast.ts';
 
+const changePassword = accountForm('changePassword');
 const resolver = standardSchemaResolver(passwordChangeSchema);
 const empty = { currentPassword: '', password: '', passwordRepeat: '' };
 
 export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const session = useSessionActor();
+  const machine = useSession(changePassword);
   const { data: customer } = useQuery(customerQuery);
-  const { mutateAsync } = useMutation(changePassword);
   const form = useForm({ resolver, defaultValues: empty, shouldFocusError: false });
   const field = useFields(form, 'changePassword');
   const { isSubmitting } = useFormState({ control: form.control });
-  const save = async (passwords: { currentPassword: string; password: string }): Promise<void> => {
-    await mutateAsync(passwords);
-    session.send({ type: 'password.changed' });
-    toastSuccess(t({ id: 'account.password.changed', message: 'Je wachtwoord is gewijzigd' }));
-  };
   return (
     <FormShell
       form={form}
@@ -38,7 +33,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       label={t({ id: 'account.password.change', message: 'Wachtwoord wijzigen' })}
       fields={['currentPassword', 'password', 'passwordRepeat']}
       failureTitle={t({ id: 'reset.failed', message: 'Je wachtwoord is niet gewijzigd' })}
-      onSubmit={({ currentPassword, password }) => save({ currentPassword, password })}
+      onSubmit={({ currentPassword, password }) => submitTo(machine, { currentPassword, password })}
     >
       <p>
         <Trans id="account.password.text">Op andere apparaten log je daarna opnieuw in.</Trans>

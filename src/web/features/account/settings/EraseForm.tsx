@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseAccount } from '#web/queries/customerSecurity.ts';
+import { accountForm } from '#machines/session/session.selectors.ts';
+import { useSession } from '#web/actors/SessionActorContext.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { stack } from '#web/ui/theme/layout.css.ts';
-import { toastSuccess } from '#web/ui/toast.ts';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
+
+const eraseAccount = accountForm('eraseAccount');
 
 /** The token goes with the account, and that ends the session. */
 export function EraseForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(eraseAccount(useQueryClient()));
+  const machine = useSession(eraseAccount);
   const inUse = t({
     id: 'account.erase.in_use',
     message:
       'Er staat nog een reservering op je naam. Na je bezoek, of als je haar annuleert, kun je je account verwijderen.',
   });
-  const erase = async (proof: { password: string }): Promise<void> => {
-    await mutateAsync(proof);
-    toastSuccess(t({ id: 'account.erase.done', message: 'Je account is verwijderd' }));
-  };
   return (
     <PasswordProof
       formId="erase"
@@ -25,7 +23,7 @@ export function EraseForm({ onClose }: { onClose: () => void }) {
       submit={<Trans id="account.erase.submit">Voorgoed verwijderen</Trans>}
       failureTitle={t({ id: 'account.erase.failed', message: 'Je account is niet verwijderd' })}
       failureText={(code) => (code === 'in_use' ? inUse : null)}
-      onSubmit={erase}
+      onSubmit={(proof) => submitTo(machine, proof)}
       onClose={onClose}
     >
       <div className={stack}>

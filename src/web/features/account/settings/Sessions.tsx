@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '#contract/names.ts';
 import { EndLoginsForm } from '#web/features/people/logins/EndLoginsForm.tsx';
 import { useLoginEnding } from '#web/features/people/logins/useLoginEnding.ts';
@@ -18,9 +18,9 @@ import * as css from './settings.css.ts';
 export function Sessions() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(sessionsQuery);
-  const { mutateAsync } = useMutation(endSession(useQueryClient()));
+  const client = useQueryClient();
   const ending = useLoginEnding<{ password: string }>(
-    (id, proof) => mutateAsync({ id, ...proof }),
+    (id, proof) => endSession(client, id, proof),
     () => toastSuccess(t({ id: 'logins.ended', message: 'Daar is uitgelogd' })),
   );
   const unknown = t({ id: 'account.session.unknown', message: 'Onbekend apparaat' });

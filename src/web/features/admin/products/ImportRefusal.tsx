@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusedBy } from '#machines/failureCode.ts';
-import { pointedErrors } from '#web/features/people/forms/submitFailure.ts';
+import { pointedErrors } from '#machines/formRefusal.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { sheetSentence } from './sheetSentence.ts';

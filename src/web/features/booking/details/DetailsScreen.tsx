@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { infoView } from '#machines/reservation/reservation.selectors.ts';
+import { identifyRef, infoView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { LoginOrRegister } from '#web/features/people/forms/LoginOrRegister.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './details.css.ts';
-import { Identify } from './Identify.tsx';
 import { LinkFailed } from './LinkFailed.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 
 export function DetailsScreen() {
   const { t } = useLingui();
   const view = useReservation(infoView);
+  const identify = useReservation(identifyRef);
   const flow = useFlow();
   if (view === 'reviewing') return <ReviewDetails />;
   return (
@@ -32,7 +33,7 @@ export function DetailsScreen() {
         <Spinner delay={0} label={t({ id: 'details.linking', message: 'Gebruiker toevoegen aan reservering' })} />
       ) : null}
       {view === 'linkFailed' ? <LinkFailed /> : null}
-      {view === 'identifying' ? <Identify /> : null}
+      {view === 'identifying' ? <LoginOrRegister identify={identify} /> : null}
     </div>
   );
 }

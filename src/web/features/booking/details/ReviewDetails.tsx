@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { CustomerForm } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
+import { detailsRef, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
-import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
+import { reservationUserQuery } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
@@ -23,20 +22,13 @@ const CardVisits = lazyPart('choosing', () => import('./CardVisits.tsx'), 'CardV
 export function ReviewDetails() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const client = useQueryClient();
   const flow = useFlow();
   const { slug } = flow;
   const { customerInfo } = useConfig();
   const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
-  const saving = useMutation(saveReservationUser(client, slug));
-  const editing = useReservation((snapshot) => openDialog(snapshot)?.kind === 'details');
+  const details = useReservation(detailsRef);
   const paysWithVisits = useReservation((snapshot) => visitsView(snapshot) !== 'none');
   const loading = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
-  const close = (): void => actor.send({ type: 'dialog.closed' });
-  const save = async (form: CustomerForm): Promise<void> => {
-    await saving.mutateAsync(form);
-    actor.send({ type: 'details.saved' });
-  };
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
@@ -65,14 +57,14 @@ export function ReviewDetails() {
               <UnconfirmedEmail customer={customer} />
             </Suspense>
           )}
-          <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
+          <Button kind="outline" onClick={() => actor.send({ type: 'details.requested' })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
-          {editing ? (
+          {details === undefined ? null : (
             <Suspense>
-              <EditCustomerDialog open onClose={close} customer={customer} settings={customerInfo} onSave={save} />
+              <EditCustomerDialog form={details} customer={customer} settings={customerInfo} />
             </Suspense>
-          ) : null}
+          )}
         </Panel>
       )}
       {customer === undefined && !isError ? null : <Remarks />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDocument } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
-import { orderDocument } from '#web/queries/checkout.ts';
+import { orderDocument } from '#web/queries/documents.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useDownload } from '#web/ui/useDownload.ts';

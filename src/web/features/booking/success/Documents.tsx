@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDocument } from '#contract/names.ts';
-import { documentsQuery } from '#web/queries/checkout.ts';
+import { documentsQuery } from '#web/queries/documents.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { DocumentLine } from './DocumentLine.tsx';

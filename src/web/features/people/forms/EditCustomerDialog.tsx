@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState } from 'react-hook-form';
 import type { Customer, CustomerForm, CustomerInfo } from '#contract/names.ts';
+import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toastError } from '#web/ui/toast.ts';
@@ -11,29 +13,27 @@ import { FormShell } from './FormShell.tsx';
 import { useDetailsForm } from './useCustomerForm.ts';
 
 type EditCustomerDialogProps = {
-  open: boolean;
-  onClose: () => void;
+  form: SubmissionRef<CustomerForm>;
   customer: Customer;
   settings: CustomerInfo;
-  onSave: (form: CustomerForm) => Promise<unknown>;
 };
 
-export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialogProps) {
+export function EditCustomerDialog(props: EditCustomerDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open
+      onClose={() => props.form.send({ type: 'form.dismissed' })}
       width="wide"
       title={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
     >
-      <EditCustomerForm {...rest} onClose={onClose} />
+      <EditCustomerForm {...props} />
     </Dialog>
   );
 }
 
-function EditCustomerForm({ onClose, customer, settings, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
+function EditCustomerForm({ form: machine, customer, settings }: EditCustomerDialogProps) {
   const { t } = useLingui();
   const form = useDetailsForm(settings, customer);
   const { isSubmitting } = useFormState({ control: form.control });
@@ -51,12 +51,12 @@ function EditCustomerForm({ onClose, customer, settings, onSave }: Omit<EditCust
       failureTitle={failureTitle}
       failureText={() => text}
       onFailure={() => toastError({ title: failureTitle, text })}
-      onSubmit={onSave}
+      onSubmit={(values) => submitTo(machine, values)}
     >
       <CustomerFields form={form} formId="edit" settings={settings} />
       <CurrentPassword form={form} formId="edit" email={customer.email} />
       <div className={dialogButtons}>
-        <Button kind="text" onClick={onClose}>
+        <Button kind="text" onClick={() => machine.send({ type: 'form.dismissed' })}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
         <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CustomerRegistration, LoginForm as LoginValues } from '#contract/names.ts';
+import type { Identity } from '#machines/identify/identify.types.ts';
+import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Accordion, AccordionPanel } from '#web/ui/Accordion.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
@@ -10,13 +12,10 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 type Way = 'login' | 'register';
 
-type LoginOrRegisterProps = {
-  onLogin: (form: LoginValues) => Promise<unknown>;
-  onRegister: (form: CustomerRegistration) => Promise<unknown>;
-};
-
-/** One panel is open, the other keeps its input. */
-export function LoginOrRegister({ onLogin, onRegister }: LoginOrRegisterProps) {
+/**
+ * One panel is open, the other keeps its input; both do while something lies over the page and the machine is not there.
+ */
+export function LoginOrRegister({ identify }: { identify: SubmissionRef<Identity> | undefined }) {
   const { customerInfo } = useConfig();
   const [open, setOpen] = useState<Way | null>('login');
   const toggle = (way: Way) => () => setOpen(open === way ? null : way);
@@ -29,7 +28,7 @@ export function LoginOrRegister({ onLogin, onRegister }: LoginOrRegisterProps) {
         onToggle={toggle('login')}
       >
         <LoginForm
-          onLogin={onLogin}
+          onLogin={(form) => submitTo(identify, { kind: 'login', form })}
           forgotLink={
             <Link to="/customer/reset-password" className={linkClass}>
               <Trans id="login.forgot">Wachtwoord vergeten?</Trans>
@@ -43,7 +42,10 @@ export function LoginOrRegister({ onLogin, onRegister }: LoginOrRegisterProps) {
         open={open === 'register'}
         onToggle={toggle('register')}
       >
-        <RegisterForm settings={customerInfo} onRegister={onRegister} />
+        <RegisterForm
+          settings={customerInfo}
+          onRegister={(form) => submitTo(identify, { kind: 'registration', form })}
+        />
       </AccordionPanel>
     </Accordion>
   );

@@ -1,9 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Refused } from '#machines/failureCode.ts';
 import { refusedBy } from '#machines/failureCode.ts';
+import { pointedErrors } from '#machines/formRefusal.ts';
 import { nameOfPointer } from './fieldNames.ts';
-
-type PointedError = { pointer: string; code: string };
 
 /** Sets the server's errors on their fields. Returns a failure without a field, else null. */
 export function applyFailure<Values extends FieldValues, Output>(
@@ -12,7 +11,7 @@ export function applyFailure<Values extends FieldValues, Output>(
 ): Refused | null {
   const refused = refusedBy(error);
   const code = refused.problem;
-  const fieldErrors: PointedError[] =
+  const fieldErrors =
     code === 'email_taken'
       ? [{ pointer: '/email', code }]
       : pointedErrors(error).filter(({ pointer }) => pointer !== '');
@@ -20,10 +19,4 @@ export function applyFailure<Values extends FieldValues, Output>(
     form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
   }
   return fieldErrors.length > 0 ? null : refused;
-}
-
-/** What the server said of fields; empty where it said nothing. */
-export function pointedErrors(error: unknown): PointedError[] {
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return [];
-  return error.errors as PointedError[];
 }

@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
 export type SessionActorRef = ActorRefFrom<typeof sessionMachine>;
 
-const SessionContext = createContext<SessionActorRef | null>(null);
-
-export function SessionActorProvider({ actor, children }: { actor: SessionActorRef; children: ReactNode }) {
-  return <SessionContext value={actor}>{children}</SessionContext>;
-}
+export const SessionContext = createContext<SessionActorRef | null>(null);
 
 export function useSessionActor(): SessionActorRef {
   const actor = use(SessionContext);
@@ -17,5 +13,5 @@ export function useSessionActor(): SessionActorRef {
   return actor;
 }
 
-export const useSession = <T,>(selector: (snapshot: SnapshotFrom<typeof sessionMachine>) => T): T =>
+export const useSession = <T>(selector: (snapshot: SnapshotFrom<typeof sessionMachine>) => T): T =>
   useSelector(useSessionActor(), selector);

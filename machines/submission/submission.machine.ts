@@ -1,0 +1,73 @@
+import { assertEvent, setup } from 'xstate';
+import { endingOf, failureOf } from '#machines/failureCode.ts';
+import { formRefusalOf } from '#machines/formRefusal.ts';
+import { promiseNotProvided } from '#machines/notProvided.ts';
+import type { SubmissionAnswer, SubmissionContext, SubmissionEvent, SubmissionOutput } from './submission.types.ts';
+
+const filledIn = { 'form.submitted': 'submitting', 'form.dismissed': 'closed' } as const;
+
+function outputOf(event: SubmissionEvent<unknown> | SubmissionAnswer): SubmissionOutput {
+  const problem = failureOf(event);
+  if (problem !== null) return { kind: 'failed', problem };
+  return { kind: event.type === 'form.dismissed' ? 'dismissed' : 'submitted' };
+}
+
+/** A form that goes to the server: it stays as it was typed until the server took it, so a refusal loses nothing. What it was for may have ended. */
+export function submissionMachine<Form>(id: string) {
+  const base = setup({
+    types: {
+      context: {} as SubmissionContext,
+      events: {} as SubmissionEvent<Form> | SubmissionAnswer,
+      output: {} as SubmissionOutput,
+      tags: {} as 'busy',
+      meta: {} as { description: { nl: string; en: string } },
+    },
+    actors: { submit: promiseNotProvided<null, { form: Form }>('submit') },
+    guards: { reservationEnded: ({ event }) => endingOf(failureOf(event)) !== null },
+  });
+  const submissionSetup = base.extend({
+    actions: {
+      assignRefusal: base.assign(({ event }) => ({ refusal: formRefusalOf('error' in event ? event.error : null) })),
+      clearRefusal: base.assign({ refusal: null }),
+    },
+  });
+  return submissionSetup.createMachine({
+    id,
+    context: { refusal: null },
+    initial: 'typing',
+    states: {
+      typing: {
+        meta: { description: { nl: 'Het formulier invullen', en: 'Filling in the form' } },
+        on: filledIn,
+      },
+      submitting: {
+        tags: 'busy',
+        entry: 'clearRefusal',
+        meta: { description: { nl: 'Het formulier wordt verstuurd', en: 'The form is being sent' } },
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ event }) => {
+            assertEvent(event, 'form.submitted');
+            return { form: event.form };
+          },
+          onDone: 'closed',
+          onError: [
+            { guard: 'reservationEnded', target: 'closed' },
+            { target: 'refused', actions: 'assignRefusal' },
+          ],
+        },
+      },
+      refused: {
+        meta: { description: { nl: 'Leest waarom het niet lukte', en: 'Reading why it did not work' } },
+        on: filledIn,
+      },
+      closed: {
+        type: 'final',
+        output: ({ event }) => outputOf(event),
+        meta: { description: { nl: 'Het formulier is klaar', en: 'The form is done with' } },
+      },
+    },
+    output: ({ event }) => event.output as SubmissionOutput,
+  });
+}
