@@ -48,6 +48,7 @@ const deskBookingSetup = base.extend({
       return { draft: event.draft, refused: null, refusedCode: null };
     }),
     clearQuote: base.assign({ quote: null }),
+    clearRefused: base.assign({ refused: null }),
     assignNote: base.assign(({ context, event }) => {
       assertEvent(event, 'note.typed');
       return { draft: { ...context.draft, note: event.note } };
@@ -110,7 +111,11 @@ export const deskBookingMachine = deskBookingSetup.createMachine({
     },
     unquoted: {
       meta: { description: { nl: 'Dit kan zo niet', en: 'It cannot be like this' } },
-      on: { 'draft.changed': changed, 'note.typed': typed, 'quote.retried': 'quoting' },
+      on: {
+        'draft.changed': changed,
+        'note.typed': typed,
+        'quote.retried': { target: 'quoting', actions: 'clearRefused' },
+      },
     },
     booking: {
       tags: 'busy',

@@ -8,7 +8,7 @@ export type DeskBookingContext = {
   draft: DeskDraft;
   /** Of the draft as it is, or was before its last change. */
   quote: StaffQuote | null;
-  /** Why it was not quoted or booked; stays until the draft changes. */
+  /** Why it was not quoted or booked; stays until the draft changes or is quoted again. */
   refused: Refused | null;
   /** Why the code that was entered last pays nothing; it is taken off. */
   refusedCode: Refused | null;

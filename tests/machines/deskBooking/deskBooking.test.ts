@@ -75,7 +75,8 @@ test('a quote that failed is asked again, and nothing is quoted of nothing', asy
   await run.refuse('quoteBooking', 'internal');
   expect([mayRetryQuote(run.snapshot()), quoteOf(run.snapshot())]).toEqual([true, null]);
   run.send({ type: 'quote.retried' });
-  expect(run.state()).toBe('quoting');
+  await run.answer('quoteBooking', fitting);
+  expect([mayBook(run.snapshot()), refusedQuote(run.snapshot())]).toEqual([true, null]);
   run.send({ type: 'draft.changed', draft: startDraft });
   expect(run.state()).toBe('composing');
 });
