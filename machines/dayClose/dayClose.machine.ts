@@ -48,7 +48,8 @@ const dayCloseSetup = base.extend({
     }),
     assignCounting: base.assign(({ context: { counted }, event }) => {
       assertEvent(event, 'counting.chosen');
-      return { counted: { ...counted, ...(event.by === 'coins' ? { coins: [], countedCash: 0 } : { coins: null }) } };
+      const counting = event.by === 'coins' ? { coins: [], countedCash: 0 } : { coins: null };
+      return { counted: { ...counted, ...counting }, refused: null };
     }),
     assignChecked: base.assign({ isChecked: true }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),

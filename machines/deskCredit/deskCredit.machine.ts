@@ -31,7 +31,7 @@ const deskCreditSetup = base.extend({
     }),
     assignAmount: base.assign(({ event }) => {
       assertEvent(event, 'amount.typed');
-      return { amount: event.amount };
+      return { amount: event.amount, refused: null };
     }),
     assignCredit: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.quoteCode');

@@ -26,7 +26,7 @@ const deskSaleSetup = base.extend({
     }),
     assignDraft: base.assign(({ event }) => {
       assertEvent(event, 'draft.changed');
-      return { draft: event.draft };
+      return { draft: event.draft, refused: null };
     }),
     assignMissing: base.assign(({ context: { draft, offers } }) => ({ missing: missingInSale(draft, offers) })),
     clearRefused: base.assign({ missing: [], refused: null }),

@@ -91,6 +91,8 @@ test('a close that failed can be tried again, and so can a day that was not read
   await run.refuse('closeDay', 'internal');
   expect(run.snapshot().context.refused).toEqual({ problem: 'internal' });
   expect(run.snapshot().value).toBe('counting');
+  run.send({ type: 'counting.chosen', by: 'coins' });
+  expect(run.snapshot().context.refused).toBeNull();
   const other = runDayClose();
   await other.refuse('readDay', 'internal');
   expect(isUnread(other.snapshot())).toBe(true);

@@ -66,6 +66,8 @@ test('what another desk used meanwhile is shown anew with the reason, and does n
   expect([run.state(), run.snapshot().context.amount]).toEqual(['shown', 1500]);
   expect(refusedPayment(run.snapshot())?.problem).toBe('version_conflict');
   expect(run.emitted).toEqual([]);
+  run.send({ type: 'amount.typed', amount: 1000 });
+  expect(refusedPayment(run.snapshot())).toBeNull();
 });
 
 test('a payment whose answer was lost is sent again with the same words', async () => {

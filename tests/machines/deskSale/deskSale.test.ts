@@ -55,3 +55,12 @@ test('a refused sale keeps what was filled in, and while it is sold nothing chan
   run.send({ type: 'sale.requested' });
   expect([isSelling(run.snapshot()), refusedSale(run.snapshot())]).toEqual([true, null]);
 });
+
+test('what is filled in otherwise is not refused yet', async () => {
+  const run = runDeskSale();
+  run.send({ type: 'draft.changed', draft: filledSale });
+  run.send({ type: 'sale.requested' });
+  await run.refuse('sell', 'version_conflict');
+  run.send({ type: 'draft.changed', draft: { ...filledSale, quantity: 2 } });
+  expect(refusedSale(run.snapshot())).toBeNull();
+});
