@@ -79,4 +79,9 @@ test('occupancy goes with the days that were chosen, by hour for a single one', 
   await expectAccessible(page);
   const hours = await savedFile(page, 'Uren (CSV)');
   expect(hours.lines[0]).toMatch(/^Dag;Uur;/);
+  await expect(page.getByRole('table', { name: 'Ruimtes' })).toBeVisible();
+  const resources = await savedFile(page, 'Therapeuten en ruimtes (CSV)');
+  expect(resources.lines[0]).toBe(
+    'Naam;Soort;Uren in het rooster;Uren geboekt;Uren geblokkeerd;Bezetting (%);Behandelingen',
+  );
 });

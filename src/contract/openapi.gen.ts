@@ -8028,7 +8028,7 @@ export interface components {
                 role: "therapist" | "room" | "device";
             }[];
             days: components["schemas"]["OccupancyDay"][];
-            therapists: components["schemas"]["TherapistHours"][];
+            resources: components["schemas"]["ResourceHours"][];
         };
         OccupancyDay: {
             date: components["schemas"]["LocalDate"];
@@ -8056,9 +8056,11 @@ export interface components {
             /** @description What could be held in each of these hours, in minutes. */
             openByHour: number[];
         };
-        TherapistHours: {
+        ResourceHours: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
             /** @description By the roster and the opening times. */
             workedMinutes: number;
             heldMinutes: number;
@@ -8756,7 +8758,7 @@ export type Mail = components['schemas']['Mail'];
 export type Occupancy = components['schemas']['Occupancy'];
 export type OccupancyDay = components['schemas']['OccupancyDay'];
 export type HeldShare = components['schemas']['HeldShare'];
-export type TherapistHours = components['schemas']['TherapistHours'];
+export type ResourceHours = components['schemas']['ResourceHours'];
 export type Revenue = components['schemas']['Revenue'];
 export type RevenueDay = components['schemas']['RevenueDay'];
 export type RateRevenue = components['schemas']['RateRevenue'];

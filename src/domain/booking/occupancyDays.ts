@@ -1,4 +1,4 @@
-import type { HeldShare, OccupancyDay, TherapistHours } from '#contract/names.ts';
+import type { HeldShare, OccupancyDay, ResourceHours } from '#contract/names.ts';
 import { commonSpans, without } from '../scheduling/day/capacity.ts';
 import type { Span } from '../scheduling/solver/groupInput.ts';
 import { bucketMinutes } from '../scheduling/stay/entryTimes.ts';
@@ -90,13 +90,13 @@ function resourceMinutes(resources: readonly ResourceOnDay[], within: Span): Min
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What a therapist worked on all the days; claims outside the roster count as held, not as worked. */
-export function therapistHours(
-  therapist: { id: string; name: string },
+/** What a therapist, room or device worked on all the days; claims outside the roster count as held, not as worked. */
+export function resourceHours(
+  resource: Pick<ResourceHours, 'id' | 'name' | 'role'>,
   days: readonly ResourceOnDay[],
-): TherapistHours {
+): ResourceHours {
   return {
-    ...therapist,
+    ...resource,
     workedMinutes: lengthOf(days.flatMap(({ works }) => works)),
     heldMinutes: lengthOf(days.flatMap(({ claims }) => claims)),
     blockedMinutes: lengthOf(days.flatMap(({ works, blocked }) => commonSpans(works, blocked))),

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Language, Occupancy, OccupancyDay } from '#contract/names.ts';
-import { occupancyDay, therapistHours } from '#domain/booking/occupancyDays.ts';
+import { occupancyDay, resourceHours } from '#domain/booking/occupancyDays.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { reportPeriodErrors } from '#domain/values/reportPeriod.ts';
@@ -34,12 +34,11 @@ export const makeOccupancyService = ({ db }: { db: Db }): OccupancyService => ({
       pools: opened.pools,
       kinds: opened.kinds.map((kind) => ({ ...kind, name: translate(kind.name, language).text })),
       days: await daysOf(opened, dates, visits),
-      therapists: therapistsOf(opened).map((therapist) =>
-        therapistHours(
-          { id: therapist.id, name: therapist.name },
-          dates.map((date) => opened.resourceOn(therapist, date)),
-        ),
-      ),
+      resources: opened.resources.flatMap((resource) => {
+        const kind = opened.kinds.find(({ id }) => id === resource.kindId);
+        const days = dates.map((date) => opened.resourceOn(resource, date));
+        return kind ? [resourceHours({ id: resource.id, name: resource.name, role: kind.role }, days)] : [];
+      }),
     };
   },
 });
@@ -55,9 +54,4 @@ async function daysOf(
     if (days.length % daysAtOnce === 0) await yieldToEventLoop();
   }
   return days;
-}
-
-function therapistsOf({ kinds, resources }: OpenedDays) {
-  const therapistKinds = kinds.filter(({ role }) => role === 'therapist').map(({ id }) => id);
-  return resources.filter(({ kindId }) => therapistKinds.includes(kindId));
 }

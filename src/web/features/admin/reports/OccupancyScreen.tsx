@@ -7,6 +7,7 @@ import { shortDay } from '#web/i18n/dates.ts';
 import { occupancyQuery } from '#web/queries/admin/reports.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { FilterSelect } from '../kit/list/FilterSelect.tsx';
+import { useRoleWords } from '../resources/useRoleWords.ts';
 import { BarChart, type Bar } from './BarChart.tsx';
 import { hoursOf, measuredOf, percentOf, type HourRow, type Measured } from './occupancyColumns.ts';
 import { OccupancyFiles } from './OccupancyFiles.tsx';
@@ -15,7 +16,7 @@ import { periodOf, type ReportSearch } from './reportSearch.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import * as css from './Reports.css.ts';
-import { TherapistsSection } from './TherapistsSection.tsx';
+import { ResourcesSection } from './ResourcesSection.tsx';
 import { useVisitWords, type VisitCount } from './useVisitWords.ts';
 
 /** How full the days were, against what was open. */
@@ -33,11 +34,19 @@ export function OccupancyScreen({ search }: { search: ReportSearch }) {
       {(occupancy) => (
         <>
           <Days occupancy={occupancy} />
-          <TherapistsSection therapists={occupancy.therapists} />
+          <Resources occupancy={occupancy} />
         </>
       )}
     </ReportPage>
   );
+}
+
+/** Each by its own roster: therapists, then rooms, then devices. */
+function Resources({ occupancy: { resources } }: { occupancy: Occupancy }) {
+  const words = useRoleWords();
+  return (['therapist', 'room', 'device'] as const).map((role) => (
+    <ResourcesSection key={role} title={words[role]} resources={resources.filter((one) => one.role === role)} />
+  ));
 }
 
 const percent = (value: number): string => `${value}%`;
