@@ -4306,7 +4306,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Customers of the venue, found by name, phone, address or number
+         * Customers of the venue, found by name, phone, address, number or gift card
          * @description A search by body, so that no log of addresses says what is looked for.
          */
         post: operations["listCustomers"];

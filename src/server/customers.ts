@@ -1,6 +1,7 @@
 import { customerReservationOperations } from '#server/booking/customer/customerReservations.operations.ts';
 import { makeCustomerReservationsService } from '#server/booking/customer/customerReservations.service.ts';
 import { customerGiftCardOperations } from '#server/credits/giftCards/customerGiftCards.operations.ts';
+import { hashOfScannedCode } from '#server/credits/giftCards/giftCards.service.ts';
 import { assertCurrentPassword } from '#server/people/currentPassword.ts';
 import { customerSecurityOperations } from '#server/people/customerSecurity.operations.ts';
 import type { CustomersService } from '#server/people/customers.service.ts';
@@ -31,7 +32,12 @@ export function makeCustomerHandlers(
     ...customerReservationOperations(reservations),
     ...customerGiftCardOperations({ db }),
     ...customerSecurityOperations(login),
-    ...staffCustomerOperations({ db, customers, historyOf: makeCustomerHistory({ db, reservations }) }),
+    ...staffCustomerOperations({
+      db,
+      customers,
+      codeHashOf: hashOfScannedCode,
+      historyOf: makeCustomerHistory({ db, reservations }),
+    }),
     ...personalDataOperations(personalData),
     ...mergingOperations(db, merging),
   };

@@ -17,13 +17,21 @@ type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt' | '
 interface StaffCustomerDeps {
   db: Db;
   customers: Pick<CustomersService, 'read' | 'updateByStaff'>;
+  /** Null for words that can be no code of a gift card or voucher. */
+  codeHashOf(words: string): Uint8Array | null;
   historyOf(context: RequestContext, customerId: string): Promise<History>;
 }
 
-export const staffCustomerOperations = ({ db, customers, historyOf }: StaffCustomerDeps): StaffCustomerOperations => ({
+export const staffCustomerOperations = ({
+  db,
+  customers,
+  codeHashOf,
+  historyOf,
+}: StaffCustomerDeps): StaffCustomerOperations => ({
   listCustomers: async ({ context: { venue }, body }) => {
     await recordReading(db, { venueId: venue.venueId, kind: 'customer', id: 'all' }, 'searched');
-    return { status: 200, body: await searchCustomers(db, venue.venueId, body) };
+    const search = { venueId: venue.venueId, codeHash: codeHashOf(body.q ?? '') };
+    return { status: 200, body: await searchCustomers(db, search, body) };
   },
   getCustomerDetails: async ({ context, params: { id } }) => {
     const key = { venueId: context.venue.venueId, id };

@@ -8,15 +8,36 @@ type SummaryRow = Omit<CustomerSummary, 'lastUsedAt'> & { lastUsedAt: Date };
 
 const name = sql`concat_ws(' ', c.first_name, c.middle_name, c.last_name)`;
 
-/** Words of name, address and phone; the whole of a number names whose reservation or order it is. */
-export async function searchCustomers(db: Db, venueId: string, query: ListQuery): Promise<List<CustomerSummary>> {
+/** Who bought the gift card or voucher, and who paid with it. */
+const holdersOf = (venueId: string, codeHash: Uint8Array) => sql`
+  select r.customer_id from gift_card g join reservation r on r.venue_id = g.venue_id and r.id = g.reservation_id
+  where g.venue_id = ${venueId} and g.code_hash = ${codeHash}
+  union all
+  select r.customer_id from gift_card g
+  join redemption d on d.venue_id = g.venue_id and d.gift_card_id = g.id and d.state <> 'released'
+  join reservation r on r.venue_id = d.venue_id and r.id = d.reservation_id
+  where g.venue_id = ${venueId} and g.code_hash = ${codeHash}`;
+
+interface CustomerSearch {
+  venueId: string;
+  /** Of the code that the words are; null when they are none. */
+  codeHash: Uint8Array | null;
+}
+
+/** Words of name, address and phone; the whole of a number or a code names whose reservation, order or card it is. */
+export async function searchCustomers(
+  db: Db,
+  { venueId, codeHash }: CustomerSearch,
+  query: ListQuery,
+): Promise<List<CustomerSummary>> {
   const { data, meta } = await readList<SummaryRow>(db, query, {
     columns: sql`c.id, ${name} as name, c.email, c.phone, c.last_used_at`,
     from: sql`customer c`,
     where: sql`c.venue_id = ${venueId} and c.erased_at is null`,
     searched: sql`concat_ws(' ', ${name}, c.email, array_to_string(c.former_emails, ' '), c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
-    exactMatch: (q) => sql`exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
-      and r.number = ${q.trim().toUpperCase()})`,
+    exactMatch: (q) => sql`(exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
+      and r.number = ${q.trim().toUpperCase()})
+      or ${codeHash === null ? sql`false` : sql`c.id in (${holdersOf(venueId, codeHash)})`})`,
     sorts: { name: sql`lower(c.last_name || ' ' || c.first_name)`, lastUsedAt: sql`c.last_used_at` },
     defaultSort: 'name',
     filters: {},

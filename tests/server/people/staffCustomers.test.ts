@@ -3,6 +3,7 @@ import type {
   AuditAction,
   CustomerDetails,
   CustomerSummary,
+  GiftCardIssued,
   Customer,
   PersonalData,
   StandardRole,
@@ -63,6 +64,33 @@ test('a customer is found by name, address, phone and the number of a reservatio
   expect(await namesFor('')).toEqual(['Pim Bos', 'Sanne van Dijk']);
   expect(await search('%')).toEqual([]);
   expect(await entries('searched')).toEqual([{ actorId: 'st-desk', objectId: 'all' }]);
+});
+
+test('a customer is found by the gift card that they bought or paid with, also by a scan of it', async () => {
+  const cardOf = async (): Promise<GiftCardIssued> => {
+    const form = { amount: 5000, reason: 'Balie', email: null };
+    return (await staff.owner.call<GiftCardIssued>('POST', '/gift-cards', form)).json.data;
+  };
+  const [bought, spent, unused] = [await cardOf(), await cardOf(), await cardOf()];
+  const { reservationId } = visitor;
+  await app.db.updateTable('giftCard').set({ reservationId }).where('id', '=', bought.giftCard.id).execute();
+  await app.db
+    .insertInto('redemption')
+    .values({
+      venueId: 'proefbad',
+      id: 'rd-1',
+      reservationId,
+      kind: 'giftCard',
+      giftCardId: spent.giftCard.id,
+      promoCodeId: null,
+      amount: 100,
+      state: 'confirmed',
+    })
+    .execute();
+  expect(await namesFor(bought.code)).toEqual(['Sanne van Dijk']);
+  expect(await namesFor(`https://proefbad.example/saldo#giftCard=${spent.code}`)).toEqual(['Sanne van Dijk']);
+  expect(await namesFor(unused.code)).toEqual([]);
+  await app.db.deleteFrom('redemption').where('id', '=', 'rd-1').execute();
 });
 
 test('staff see what a customer booked, and that they looked is written down', async () => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { giftCardCodeFrom, normalGiftCardCode } from '#domain/credits/giftCardCode.ts';
+import { giftCardCodeFrom, mayBeGiftCardCode, normalGiftCardCode } from '#domain/credits/giftCardCode.ts';
+import { scannedCode } from '#domain/credits/scannedCode.ts';
 import { keyedDigest } from '#server/db/digest.ts';
 import { seal, unseal } from '#server/db/sealed.ts';
 import type { SealedFor } from '#server/db/sealed.ts';
@@ -57,5 +58,11 @@ const codeBeforeIds = ({ bytes }: SecretKey, card: CardId): string =>
   );
 
 const textOf = ({ venueId, id }: CardId): string => `${venueId}\0${id}`;
+
+/** Of what a scanner read or somebody typed; null when it can be no code. */
+export function hashOfScannedCode(text: string): Buffer | null {
+  const code = scannedCode(text);
+  return mayBeGiftCardCode(code) ? hashOfCode(code) : null;
+}
 
 export const hashOfCode = (typed: string): Buffer => createHash('sha256').update(normalGiftCardCode(typed)).digest();

@@ -14,7 +14,7 @@ export type { PrintableGiftCard } from './printableGiftCard.ts';
 export type { PrintDeps } from './cardDocument.ts';
 export { balanceOf } from './balance.ts';
 export { SecretKeyChanged } from './secretKeyChanged.ts';
-export { hashOfCode } from './cardCodes.ts';
+export { hashOfCode, hashOfScannedCode } from './cardCodes.ts';
 export { giftCardLink } from './giftCardLink.ts';
 export { giftCardTitle, plainWords } from './cardTitle.ts';
 export { giftCardsOfCustomer, movementsOfGiftCard } from './customerGiftCards.ts';

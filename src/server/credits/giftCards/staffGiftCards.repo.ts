@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { GiftCard, GiftCardMovement, Language } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
-import { mayBeGiftCardCode } from '#domain/credits/giftCardCode.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, isTrue, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import { hashOfCode } from './cardCodes.ts';
+import { hashOfScannedCode } from './cardCodes.ts';
 import { plainWords } from './cardTitle.ts';
 import type { NewEntry } from './giftCards.repo.ts';
 
@@ -39,7 +38,10 @@ export async function listGiftCards(db: Db, { venueId, language }: Reader, query
     where: sql`g.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', g.last_four, r.number, o.sender, o.recipient, o.recipient_email,
       c.first_name, c.middle_name, c.last_name, c.email)`,
-    exactMatch: (q) => (mayBeGiftCardCode(q) ? sql`g.code_hash = ${hashOfCode(q)}` : null),
+    exactMatch: (q) => {
+      const codeHash = hashOfScannedCode(q);
+      return codeHash && sql`g.code_hash = ${codeHash}`;
+    },
     sorts: {
       createdAt: sql`g.created_at`,
       amount: sql`g.amount`,

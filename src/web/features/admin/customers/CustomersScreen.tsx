@@ -21,7 +21,7 @@ export function CustomersScreen() {
     <ListPage
       title={t({ id: 'admin.customers', message: 'Klanten' })}
       choices={choices}
-      searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
+      searchLabel={t({ id: 'admin.customers.find', message: 'Zoek op naam, e-mail, telefoon, nummer of bon' })}
       columns={useColumns()}
       keyOf={({ id }) => id}
       state={{
