@@ -137,7 +137,7 @@ test('what others take meanwhile is told, and what was typed stays', async ({ pa
   await first.book.click();
   await expect(reservationPage(page).state).toContainText('Geboekt');
   await second.book.click();
-  await expect(second.quote.getByRole('alert')).toHaveText('Er is net iets geboekt of veranderd. Dit kan nu.');
+  await expect(second.quote.getByRole('alert')).toHaveText('Er is net iets geboekt of veranderd. Zo staat het nu.');
   await expect(second.chosen).toContainText(/[Hh]ammam/);
   await expect(second.chosen.getByRole('checkbox', { checked: true })).toHaveCount(5);
   await other.close();

@@ -7,6 +7,7 @@ import type {
   StaffItemChange,
 } from '#contract/names.ts';
 import { sumOf } from '../values/cents.ts';
+import { groupBy } from '../values/groupBy.ts';
 import { formatTime, parseTime } from '../values/timeOfDay.ts';
 
 /** What staff put together; of a booking nothing is different while both are empty. */
@@ -72,6 +73,13 @@ export function itemOfRefusal(
   const item = items.find((each) => each.persons.includes(person) && becomes(each) === xplanId);
   return item === undefined ? null : { itemId: item.itemId, productId: xplanId };
 }
+
+/** Guests of whom the same is refused for the same reason stand together, unless there are times to choose. */
+export const refusalsTogether = (refusals: readonly NotBooked[]): NotBooked[][] => [
+  ...groupBy(refusals, ({ xplanId, reason, person, alternatives }) =>
+    JSON.stringify(alternatives.length === 0 ? [xplanId, reason] : [xplanId, person]),
+  ).values(),
+];
 
 const step = 15;
 const lastMinute = 1440;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { NotBooked, StaffQuote, StaffQuoteLine } from '#contract/names.ts';
 import type { DeskBookingEvent } from '#machines/deskBooking/deskBooking.types.ts';
@@ -37,16 +38,28 @@ type DeskQuoteProps = {
 /** What would be booked, what does not fit and what does, and the button that books it. */
 export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
   const { t } = useLingui();
+  const region = useRef<HTMLElement>(null);
   const quote = quoteOf(snapshot);
   const refused = refusedQuote(snapshot);
   const isNew = draftOf(snapshot).addTo === null;
   const mayTakeMoney = usePermission('change_money');
   const takenMeanwhile = t({
     id: 'admin.desk.taken',
-    message: 'Er is net iets geboekt of veranderd. Dit kan nu.',
+    message: 'Er is net iets geboekt of veranderd. Zo staat het nu.',
   });
+  /** What was pressed goes with the former quote. */
+  const take: DeskQuoteProps['send'] = (event) => {
+    region.current?.focus();
+    send(event);
+  };
   return (
-    <section className={joinClasses(card, css.quote)} aria-labelledby="desk-quote" aria-busy={isQuoting(snapshot)}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      className={joinClasses(card, css.quote)}
+      aria-labelledby="desk-quote"
+      aria-busy={isQuoting(snapshot)}
+    >
       <h2 id="desk-quote">
         {isNew ? (
           <Trans id="admin.desk.quote">Dit wordt geboekt</Trans>
@@ -60,7 +73,7 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
         </Note>
       )}
       {mayRetryQuote(snapshot) ? (
-        <Button kind="outline" size="small" onClick={() => send({ type: 'quote.retried' })}>
+        <Button kind="outline" size="small" onClick={() => take({ type: 'quote.retried' })}>
           <Trans id="common.retry">Opnieuw proberen</Trans>
         </Button>
       ) : null}
@@ -69,7 +82,7 @@ export function DeskQuote({ snapshot, send }: DeskQuoteProps) {
           <Trans id="admin.desk.nothing">Kies wat er geboekt wordt. Tijden en prijs komen hier.</Trans>
         </p>
       ) : (
-        <Quoted quote={quote} draft={draftOf(snapshot)} send={send} />
+        <Quoted quote={quote} draft={draftOf(snapshot)} send={take} />
       )}
       {quote !== null && isNew && mayTakeMoney && quote.total > 0 ? (
         <QuoteCredits

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StaffReservation } from '#contract/names.ts';
 import type { DeskChangeDraft } from '#domain/booking/deskChangeDraft.ts';
 import { deskChangeMachine } from '#machines/deskChange/deskChange.machine.ts';
@@ -24,7 +24,6 @@ type ChangeDialogProps = { reservation: StaffReservation; onClose: () => void };
 /** Another departure and other products in one step; what follows is told while it is chosen. */
 export function ChangeDialog({ reservation, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
-  const formId = useId();
   const client = useQueryClient();
   const [machine] = useState(() => deskChangeMachine.provide({ actors: deskChangeActors(client, reservation.id) }));
   const [snapshot, send, actor] = useMachine(machine);
@@ -42,26 +41,10 @@ export function ChangeDialog({ reservation, onClose }: ChangeDialogProps) {
     <Dialog
       open
       focusTitle
-      width="wide"
+      width="widest"
       onClose={onClose}
       title={t({ id: 'admin.change.title', message: 'Verblijf en producten wijzigen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
-      actions={
-        <>
-          <Button kind="text" onClick={onClose}>
-            <Trans id="admin.dialog.back">Terug</Trans>
-          </Button>
-          {mayApply(snapshot) || isApplying(snapshot) ? (
-            <Button
-              type="submit"
-              form={formId}
-              busyLabel={isApplying(snapshot) && t({ id: 'common.busy', message: 'Bezig…' })}
-            >
-              <Trans id="admin.change.apply">Wijzig de reservering</Trans>
-            </Button>
-          ) : null}
-        </>
-      }
     >
       {options === undefined ? (
         error === null ? (
@@ -73,7 +56,6 @@ export function ChangeDialog({ reservation, onClose }: ChangeDialogProps) {
         )
       ) : (
         <form
-          id={formId}
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -81,7 +63,21 @@ export function ChangeDialog({ reservation, onClose }: ChangeDialogProps) {
           }}
         >
           <ChangeFields options={options} draft={draftOf(snapshot)} onChange={change} />
-          <ChangeQuote {...{ snapshot, send, options, reservation }} />
+          <div className={css.outcome}>
+            <ChangeQuote {...{ snapshot, send, options, reservation }} />
+            <div className={css.buttons}>
+              <Button kind="text" onClick={onClose}>
+                <Trans id="admin.dialog.back">Terug</Trans>
+              </Button>
+              <Button
+                type="submit"
+                aria-disabled={!mayApply(snapshot)}
+                busyLabel={isApplying(snapshot) && t({ id: 'common.busy', message: 'Bezig…' })}
+              >
+                <Trans id="admin.change.apply">Wijzig de reservering</Trans>
+              </Button>
+            </div>
+          </div>
         </form>
       )}
     </Dialog>

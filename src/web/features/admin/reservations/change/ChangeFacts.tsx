@@ -55,7 +55,7 @@ function Line({ line: { person: number, name, kind, before, after } }: { line: C
   return (
     <li>
       <Trans id="flow.summary.guest">Gast {number}</Trans>
-      {`: ${plainText(name)} `}
+      {` · ${plainText(name)} · `}
       {kind === 'ends' ? (
         <Trans id="own.line.ends">vervalt</Trans>
       ) : before !== null && after !== null && before !== after ? (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffChangeItem, StaffChangeOptions } from '#contract/names.ts';
 import { departuresAfter, itemChange, quarters, withItemChange } from '#domain/booking/deskChangeDraft.ts';
 import type { DeskChangeDraft } from '#domain/booking/deskChangeDraft.ts';
@@ -6,6 +6,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Change.css.ts';
 
 type ChangeFieldsProps = {
@@ -71,7 +72,11 @@ function ItemFields({ item, draft, onChange }: { item: StaffChangeItem } & Omit<
       />
       {hasTime && becomes !== ends ? (
         <SelectField
-          label={t({ id: 'admin.change.start', message: `Begintijd van ${label}` })}
+          label={
+            <>
+              <Trans id="board.move.start">Begintijd</Trans> <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          }
           value={start}
           placeholder={t({ id: 'admin.change.start.same', message: 'Zoals nu' })}
           options={quarters(start).map((value) => ({ value, label: value }))}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { NotBooked, StaffChangeOptions, StaffReservation } from '#contract/names.ts';
-import { itemOfRefusal, withItemChange } from '#domain/booking/deskChangeDraft.ts';
+import { itemOfRefusal, refusalsTogether, withItemChange } from '#domain/booking/deskChangeDraft.ts';
 import type { DeskChangeDraft } from '#domain/booking/deskChangeDraft.ts';
 import type { deskChangeMachine } from '#machines/deskChange/deskChange.machine.ts';
 import {
@@ -18,6 +19,7 @@ import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
 import * as css from './Change.css.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { RefundChoice } from './RefundChoice.tsx';
@@ -35,35 +37,51 @@ export function ChangeQuote({ snapshot, send, options, reservation }: ChangeQuot
   const quote = quoteOf(snapshot);
   const refused = refusedChange(snapshot);
   const draft = draftOf(snapshot);
+  const region = useRef<HTMLDivElement>(null);
   const change = (next: DeskChangeDraft): void => send({ type: 'draft.changed', draft: next });
+  /** What was pressed goes with the former quote. */
+  const take = (next: DeskChangeDraft): void => {
+    region.current?.focus();
+    change(next);
+  };
   return (
-    <div className={css.quote} aria-busy={isQuoting(snapshot)}>
+    <div ref={region} tabIndex={-1} className={css.quote} aria-busy={isQuoting(snapshot)}>
       {refused === null ? null : (
         <Note kind="warning" role="alert">
           {quote !== null && isOutdated(snapshot)
-            ? t({ id: 'admin.desk.taken', message: 'Er is net iets geboekt of veranderd. Dit kan nu.' })
+            ? t({ id: 'admin.desk.taken', message: 'Er is net iets geboekt of veranderd. Zo staat het nu.' })
             : refusedText(refused)}
         </Note>
       )}
       {mayRetryQuote(snapshot) ? (
-        <Button kind="outline" size="small" onClick={() => send({ type: 'quote.retried' })}>
+        <Button
+          kind="outline"
+          size="small"
+          onClick={() => {
+            region.current?.focus();
+            send({ type: 'quote.retried' });
+          }}
+        >
           <Trans id="common.retry">Opnieuw proberen</Trans>
         </Button>
       ) : null}
+      {quote === null && isQuoting(snapshot) ? (
+        <Spinner label={t({ id: 'admin.change.quoting', message: 'Tijden en prijs worden gezocht…' })} />
+      ) : null}
       {quote === null ? null : (
         <div role="status" className={css.facts}>
-          {quote.notBookedProducts.map((refusal) => (
+          <Departures departures={quote.departures} onDeparture={(endTime) => take({ ...draft, endTime })} />
+          {refusalsTogether(quote.notBookedProducts).map((refusals) => (
             <Refusal
-              key={`${refusal.xplanId} ${refusal.person}`}
-              refusal={refusal}
+              key={`${refusals[0]!.xplanId} ${refusals[0]!.person}`}
+              refusals={refusals}
               onTime={(startTime) => {
-                const item = itemOfRefusal(options.items, draft, refusal);
+                const item = itemOfRefusal(options.items, draft, refusals[0]!);
                 if (item === null) return;
-                change(withItemChange(draft, item.itemId, { ...item, startTime }));
+                take(withItemChange(draft, item.itemId, { ...item, startTime }));
               }}
             />
           ))}
-          <Departures departures={quote.departures} onDeparture={(endTime) => change({ ...draft, endTime })} />
           {quote.notBookedProducts.length > 0 ? null : <ChangeFacts quote={quote} />}
         </div>
       )}
@@ -72,10 +90,13 @@ export function ChangeQuote({ snapshot, send, options, reservation }: ChangeQuot
   );
 }
 
-function Refusal({ refusal, onTime }: { refusal: NotBooked; onTime: (time: string) => void }) {
+type RefusalProps = { refusals: readonly NotBooked[]; onTime: (time: string) => void };
+
+function Refusal({ refusals, onTime }: RefusalProps) {
   const { i18n } = useLingui();
-  const { person, reason, alternatives } = refusal;
-  const name = plainText(refusal.name);
+  const { reason, alternatives } = refusals[0]!;
+  const name = plainText(refusals[0]!.name);
+  const person = refusals.map((refusal) => refusal.person).join(', ');
   const times = alternatives.flatMap(({ time }) => time ?? []);
   return (
     <Note
