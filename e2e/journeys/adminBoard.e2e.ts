@@ -1,6 +1,10 @@
+import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bookAtDesk } from '../support/deskBookings.ts';
+import { pressOn, typeIn } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
+import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -34,6 +38,44 @@ test('the desk checks a guest in with one click, takes it back, and finds a gues
   await expect(arrivals.getByText('Niets gevonden.')).toBeVisible();
   await arrivals.getByRole('searchbox', { name: 'Naam, code of bandje' }).fill(name.toUpperCase());
   await expect(arrivals.getByRole('button', { name, exact: true }).first()).toBeVisible();
+});
+
+test('a guest is found, checked in and taken back by the keyboard alone', async ({ page, server }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await boardPage(page).showNextDay();
+  const date = new URL(page.url()).searchParams.get('date')!;
+  const { number } = await bookAtDesk(server, await staffToken(server), { date });
+  const arrivals = page.getByRole('region', { name: 'Aankomst' });
+  const row = arrivals.getByRole('listitem').filter({ hasText: number });
+  await expect(row).toBeVisible();
+  await typeIn(page, arrivals.getByRole('searchbox'), number.slice(2));
+  await expect(arrivals.getByRole('listitem')).toHaveCount(1);
+  await pressOn(page, row.getByRole('button', { name: `Inchecken: ${number}` }));
+  await expect(row).toContainText('binnen');
+  const undo = row.getByRole('button', { name: `Ongedaan maken: ${number}` });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).not.toContainText('binnen');
+});
+
+test('what colleagues must know of a guest is read on the board', async ({ page, server }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await boardPage(page).showNextDay();
+  const date = new URL(page.url()).searchParams.get('date')!;
+  const token = await staffToken(server);
+  const { id, number } = await bookAtDesk(server, token, { date });
+  const path = `/admin/reservations/${id}`;
+  const { sequence } = await ask<{ sequence: number }>(server, { method: 'GET', path, token });
+  await ask(server, { method: 'PUT', path, token, body: { note: 'Komt met een rolstoel', sequence } });
+  const row = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('notitie');
+  await row.getByRole('button', { name: number, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: number })).toContainText('Notitie: Komt met een rolstoel');
+  await expectAccessible(page);
 });
 
 test('arrows lead from booking to booking, enter opens one, and what is open stays while others come in', async ({

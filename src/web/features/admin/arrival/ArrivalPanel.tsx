@@ -26,6 +26,7 @@ import { ArrivalForm } from '../kit/guests/ArrivalForm.tsx';
 import { ArrivalVerdictNote } from './ArrivalVerdictNote.tsx';
 import { GuestLines } from '../kit/guests/GuestLines.tsx';
 import { LaterField } from '../kit/guests/LaterField.tsx';
+import { ReservationComments } from '../kit/guests/ReservationComments.tsx';
 import type { ArrivalRef } from '../kit/guests/useArrival.ts';
 
 type ArrivalPanelProps = { actor: ArrivalRef; date: string };
@@ -97,7 +98,7 @@ function nameOf({ customer, number }: StaffReservation): string {
 }
 
 function Facts({ reservation, isNamed }: FactsProps & { isNamed: boolean }) {
-  const { id, number, personCount, startTime, endTime, comment, note } = reservation;
+  const { id, number, personCount, startTime, endTime } = reservation;
   return (
     <>
       <p className={css.facts}>
@@ -110,11 +111,7 @@ function Facts({ reservation, isNamed }: FactsProps & { isNamed: boolean }) {
           <Trans id="board.panel.reservation">Hele reservering</Trans>
         </Link>
       </p>
-      {[comment, note].filter(Boolean).map((words) => (
-        <p key={words} className={css.comment}>
-          {words}
-        </p>
-      ))}
+      <ReservationComments reservation={reservation} />
     </>
   );
 }

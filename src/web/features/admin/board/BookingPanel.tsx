@@ -1,21 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { BoardArrival, BoardBlock, DayBoard } from '#contract/names.ts';
-import { mayMarkGuests } from '#domain/booking/guestArrivals.ts';
+import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import type { BoardItem } from '#machines/boardMove/boardMove.types.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { linkClass } from '#web/ui/Link.css.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { usePermission } from '../kit/usePermission.ts';
+import { ArrivalCard } from './ArrivalCard.tsx';
 import * as css from './Board.css.ts';
 import { unassignedId } from './boardLayout.ts';
 import { boardItemOf } from './boardMoves.ts';
-import { useArrivalStates } from './useArrivalStates.ts';
-import { useMove } from './useMove.ts';
-import { useMoves } from './useMoves.ts';
 
 /** `blockId` null: opened from the arrivals. */
 export type OpenBooking = { blockId: string | null; reservationIds: readonly string[] };
@@ -80,71 +72,5 @@ function BlockFacts({ block, board }: { block: BoardBlock; board: DayBoard }) {
       {block.startTime} – {block.endTime}
       {where === '' ? null : ` · ${where}`}
     </p>
-  );
-}
-
-type ArrivalCardProps = { arrival: BoardArrival; onGuests: (reservationId: string) => void };
-
-function ArrivalCard({ arrival, onGuests }: ArrivalCardProps) {
-  const { reservationId, name, number, personCount, startTime, detail, totalOpen, state } = arrival;
-  const words = useArrivalStates()[state];
-  const open = <Price {...priceOf(totalOpen, currentLocale())} />;
-  return (
-    <div role="group" className={css.panelGuest} aria-label={name || number}>
-      <p className={css.panelName}>{name || number}</p>
-      <p className={css.facts}>
-        <span>{number}</span>
-        <span>
-          <Trans id="board.persons">{personCount} p</Trans>
-        </span>
-        {startTime === null ? null : <span>{startTime}</span>}
-        {words === null ? null : <span>{words.text}</span>}
-      </p>
-      <p>{detail}</p>
-      {totalOpen > 0 ? (
-        <p>
-          <Trans id="board.open">{open} open</Trans>
-        </p>
-      ) : null}
-      {arrival.hasComment ? (
-        <p>
-          <Trans id="board.panel.comment">Er is een notitie bij deze reservering.</Trans>
-        </p>
-      ) : null}
-      <p>
-        <Link to="/admin/reservations/$id" params={{ id: reservationId }} className={linkClass}>
-          <Trans id="board.panel.reservation">Hele reservering</Trans>
-        </Link>
-      </p>
-      <Moves arrival={arrival} onGuests={onGuests} />
-    </div>
-  );
-}
-
-function Moves({ arrival, onGuests }: ArrivalCardProps) {
-  const { t } = useLingui();
-  const { reservationId, state } = arrival;
-  const { isBusy, move } = useMove();
-  const moves = useMoves(state);
-  if (!usePermission('change_reservations')) return null;
-  return (
-    <div className={css.panelMoves}>
-      {moves.map(({ move: to, text }) => (
-        <Button
-          key={to}
-          kind="outline"
-          size="small"
-          busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
-          onClick={() => move(arrival, to)}
-        >
-          {text}
-        </Button>
-      ))}
-      {mayMarkGuests(state) ? (
-        <Button kind="outline" size="small" onClick={() => onGuests(reservationId)}>
-          <Trans id="arrival.perGuest">Per gast</Trans>
-        </Button>
-      ) : null}
-    </div>
   );
 }
