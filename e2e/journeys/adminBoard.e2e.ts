@@ -161,4 +161,5 @@ test('what a block has no place for is cut at its end, an arrival has one row, a
   await page.emulateMedia({ media: 'print' });
   await expect(admin.menu).toBeHidden();
   expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

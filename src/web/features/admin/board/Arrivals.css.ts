@@ -17,7 +17,13 @@ export const arrivals = style({
   boxShadow: vars.shadow.rest,
   '@media': { print: onPaper },
 });
-export const arrivalsHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
+export const arrivalsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 8px',
+});
 export const arrivalsTitle = style({ margin: 0, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 600 });
 export const progress = style({
   width: '100%',
@@ -36,7 +42,7 @@ export const progress = style({
 export const arrivalList = style({ ...plainList, display: 'grid', gap: '4px' });
 export const arrival = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2px 8px',
   minHeight: '52px',

@@ -16,7 +16,7 @@ export const controls = style({
 globalStyle(`${controls} :is(button, [role="radiogroup"])`, { '@media': { print: { display: 'none' } } });
 export const day = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 export const dayName = style({ minWidth: '14em', margin: 0, textAlign: 'center', fontWeight: 600 });
-export const views = style({ minWidth: '380px' });
+export const views = style({ minWidth: '23.75rem' });
 export const occupancy = style({ display: 'flex', alignItems: 'flex-end', gap: '10px', margin: 0, fontWeight: 600 });
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: '2px', height: '28px' });
 export const bar = style({ width: '6px', borderRadius: '2px', background: vars.color.control });
@@ -49,7 +49,15 @@ export const scroll = style({
   boxShadow: vars.shadow.rest,
   '@media': { print: onPaper },
 });
-export const grid = style({ position: 'relative', display: 'grid', minWidth: 'min-content' });
+export const grid = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.25rem',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(128px, 1fr)',
+  minWidth: 'min-content',
+  '@media': { print: { gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0 } },
+});
 export const axis = style({ position: 'sticky', left: 0, zIndex: 4, background: vars.color.white });
 export const lane = style({
   minWidth: 0,

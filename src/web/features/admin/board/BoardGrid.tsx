@@ -65,7 +65,7 @@ export function BoardGrid({ board, readAt, movedItemId, onOpen, sendBlockedTime 
       className={css.scroll}
       {...(stopId === null ? { tabIndex: 0 } : {})}
     >
-      <div className={css.grid} style={{ gridTemplateColumns: `52px repeat(${lanes.length}, minmax(128px, 1fr))` }}>
+      <div className={css.grid}>
         <Axis range={range} minute={minute} />
         {lanes.map(({ lane, blocks }, at) => {
           const isSeen = at >= drawn.fromLane && at < drawn.toLane;
