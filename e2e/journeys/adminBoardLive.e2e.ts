@@ -96,11 +96,15 @@ test('a screen that lost its connection says so, and catches up by itself when i
   await elsewhere.close();
 });
 
+/** Milliseconds that a cut in the middle of a drag lasts. */
+const cutLasts = 30_000;
+
 test('a connection cut in the middle of a drag: the dialog keeps where it goes, and it goes there once', async ({
   page,
   context,
   server,
 }) => {
+  await page.clock.install();
   await adminPage(page).logIn();
   await openDay(page);
   const lost = page.getByText('Niet live: ververst elke 15 seconden');
@@ -123,6 +127,8 @@ test('a connection cut in the middle of a drag: the dialog keeps where it goes, 
   await page.mouse.move(box.x + 20, box.y + 28, { steps: 4 });
   await context.setOffline(true);
   await expect(lost).toBeVisible();
+  await page.clock.runFor(cutLasts);
+  await expect(boardOf(page).locator('button[data-dragging]')).toHaveCount(1);
   await page.mouse.move(box.x + 20, box.y + 68, { steps: 4 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: /verplaatsen$/ });
