@@ -3086,7 +3086,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The day by room, therapist or guest
+         * The day by therapist, room, pool or guest
          * @description By therapist unless `by` says otherwise.
          */
         get: operations["getDayBoard"];
@@ -6715,6 +6715,11 @@ export interface components {
             to: components["schemas"]["TimeOfDay"];
             capacity: number;
         };
+        BoardStays: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+            units: number;
+        };
         BoardLane: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6726,6 +6731,8 @@ export interface components {
             open: components["schemas"]["TimeBlock"][];
             /** @description How many of a pool from when to when; empty of everything else. */
             places: components["schemas"]["BoardPlaces"][];
+            /** @description The most places of a pool that stays hold in each hour; empty where there are none. */
+            stays: components["schemas"]["BoardStays"][];
         };
         BoardBlock: {
             id: string;
@@ -8610,6 +8617,7 @@ export type InvalidatedItem = components['schemas']['InvalidatedItem'];
 export type PlanningPreview = components['schemas']['PlanningPreview'];
 export type BoardResource = components['schemas']['BoardResource'];
 export type BoardPlaces = components['schemas']['BoardPlaces'];
+export type BoardStays = components['schemas']['BoardStays'];
 export type BoardLane = components['schemas']['BoardLane'];
 export type BoardBlock = components['schemas']['BoardBlock'];
 export type BoardArrival = components['schemas']['BoardArrival'];
@@ -17507,7 +17515,7 @@ export interface operations {
     getDayBoard: {
         parameters: {
             query?: {
-                by?: "therapists" | "rooms" | "guests";
+                by?: "therapists" | "rooms" | "pools" | "guests";
             };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */

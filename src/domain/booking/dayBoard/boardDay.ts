@@ -26,6 +26,9 @@ export type BoardResource = {
 /** `capacities`: places of each bucket. */
 export type BoardPool = { id: string; name: string; capacities: readonly number[] };
 
+/** What guests who stay hold of a pool; alike ones are one. */
+export type StayClaim = Pick<PoolClaim, 'poolId' | 'fromBucket' | 'toBucket' | 'units'>;
+
 /** A `hold` is being booked; its name is empty until a customer is known. */
 export type BoardReservation = {
   id: string;
@@ -70,6 +73,7 @@ export type BoardDay = {
   pools: readonly BoardPool[];
   resourceClaims: readonly ResourceClaim[];
   poolClaims: readonly PoolClaim[];
+  stayClaims: readonly StayClaim[];
   reservations: readonly BoardReservation[];
   items: readonly BoardItem[];
   /** Items whose place is closed, not staffed or too small now. */

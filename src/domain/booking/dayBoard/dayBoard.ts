@@ -12,7 +12,7 @@ import { poolLanes } from './poolLanes.ts';
 import { resourceLanes } from './resourceLanes.ts';
 import type { LanesWithBlocks } from './resourceLanes.ts';
 
-export type BoardView = 'therapists' | 'rooms' | 'guests';
+export type BoardView = 'therapists' | 'rooms' | 'pools' | 'guests';
 
 export function dayBoard(day: BoardDay, by: BoardView): DayBoard {
   const index = indexBoard(day);
@@ -32,10 +32,8 @@ export function dayBoard(day: BoardDay, by: BoardView): DayBoard {
 
 const lanesBy: Record<BoardView, (day: BoardDay, index: BoardIndex) => LanesWithBlocks> = {
   therapists: (day, index) => resourceLanes(day, index, 'therapist'),
-  rooms: (day, index) => {
-    const [rooms, pools] = [resourceLanes(day, index, 'room'), poolLanes(day, index)];
-    return { lanes: [...rooms.lanes, ...pools.lanes], blocks: [...rooms.blocks, ...pools.blocks] };
-  },
+  rooms: (day, index) => resourceLanes(day, index, 'room'),
+  pools: poolLanes,
   guests: guestLanes,
 };
 

@@ -22,6 +22,7 @@ export function guestLanes(day: BoardDay, index: BoardIndex): LanesWithBlocks {
         kind: 'guest',
         open: visit && visit.from < visit.to ? timeBlocks([visit]) : [],
         places: [],
+        stays: [],
       };
     }),
     blocks: booked.map((item) => ({

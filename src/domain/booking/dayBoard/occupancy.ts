@@ -9,13 +9,18 @@ export function occupancy(
   resources: readonly WorkAndClaims[],
   opening: readonly OpeningBlock[],
 ): { percent: number; byHour: number[] } {
-  const first = Math.floor(Math.min(...opening.map(({ fromMinute }) => fromMinute)) / 60);
-  const last = Math.ceil(Math.max(...opening.map(({ toMinute }) => toMinute)) / 60);
-  const hours = opening.length === 0 ? [] : Array.from({ length: last - first }, (_, index) => first + index);
   return {
     percent: percentIn(resources, { from: 0, to: 1440 }),
-    byHour: hours.map((hour) => percentIn(resources, { from: hour * 60, to: hour * 60 + 60 })),
+    byHour: openHours(opening).map((hour) => percentIn(resources, { from: hour * 60, to: hour * 60 + 60 })),
   };
+}
+
+/** From the hour in which the venue opens to that in which it closes. */
+export function openHours(opening: readonly OpeningBlock[]): number[] {
+  if (opening.length === 0) return [];
+  const first = Math.floor(Math.min(...opening.map(({ fromMinute }) => fromMinute)) / 60);
+  const last = Math.ceil(Math.max(...opening.map(({ toMinute }) => toMinute)) / 60);
+  return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
 function percentIn(resources: readonly WorkAndClaims[], within: Span): number {

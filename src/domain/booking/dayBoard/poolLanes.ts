@@ -1,13 +1,16 @@
 import type { BoardBlock, BoardLane } from '#contract/names.ts';
 import { freeSpans } from '../../scheduling/day/capacity.ts';
 import { groupBy } from '../../values/groupBy.ts';
-import type { BoardDay } from './boardDay.ts';
+import { bucketsOf } from '../../scheduling/stay/entryTimes.ts';
+import { sumOf } from '../../values/cents.ts';
+import type { BoardDay, StayClaim } from './boardDay.ts';
 import type { BoardIndex, TimedItem } from './boardIndex.ts';
 import { emptyBlock, timeBlocks, timesOf } from './boardBlock.ts';
 import { sessionState } from './boardStates.ts';
+import { openHours } from './occupancy.ts';
 import type { LanesWithBlocks } from './resourceLanes.ts';
 
-/** A lane for each pool with sessions, and in it every session that somebody booked. */
+/** A lane for each pool, in it every session that somebody booked, and by hour what stays hold of it. */
 export function poolLanes(day: BoardDay, { itemById }: BoardIndex): LanesWithBlocks {
   const open = timeBlocks(day.opening.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute })));
   const claimed = day.poolClaims.flatMap(({ itemId, poolId, units }) => {
@@ -22,6 +25,10 @@ export function poolLanes(day: BoardDay, { itemById }: BoardIndex): LanesWithBlo
       kind: 'pool',
       open,
       places: placesOf(capacities),
+      stays: staysOf(
+        day.stayClaims.filter(({ poolId }) => poolId === id),
+        day.opening,
+      ),
     })),
     blocks: day.pools.flatMap(({ id }) => {
       const sessions = groupBy(
@@ -37,6 +44,20 @@ const wholeDay = [{ fromMinute: 0, toMinute: 1440 }];
 
 const placesOf = (capacities: readonly number[]): BoardLane['places'] =>
   freeSpans(capacities, wholeDay).map(({ places, ...span }) => ({ ...timeBlocks([span])[0]!, capacity: places }));
+
+function staysOf(claims: readonly StayClaim[], opening: BoardDay['opening']): BoardLane['stays'] {
+  if (claims.length === 0) return [];
+  const heldIn = (bucket: number): number =>
+    sumOf(
+      claims.filter(({ fromBucket, toBucket }) => fromBucket <= bucket && bucket < toBucket).map(({ units }) => units),
+    );
+  return openHours(opening).map((hour) => {
+    const span = { from: hour * 60, to: hour * 60 + 60 };
+    const [first, end] = bucketsOf(span.from, span.to);
+    const buckets = Array.from({ length: end - first }, (_none, at) => first + at);
+    return { ...timeBlocks([span])[0]!, units: Math.max(...buckets.map(heldIn)) };
+  });
+}
 
 type Session = { key: string; poolId: string; claims: readonly { item: TimedItem; units: number }[] };
 

@@ -38,7 +38,7 @@ function laneOf(
     .filter((other) => other.role === besides[role])
     .map((other) => other.name);
   const detail = [...new Set(names)].join(', ').slice(0, 200);
-  return { id, name, detail, kind: 'resource', open: timeBlocks(works), places: [] };
+  return { id, name, detail, kind: 'resource', open: timeBlocks(works), places: [], stays: [] };
 }
 
 function awayBlock({ id }: BoardResource, away: TimeAway): BoardBlock {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StayClaim } from '#domain/booking/dayBoard/boardDay.ts';
 import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -31,15 +32,25 @@ export async function sessionClaimsOn(db: Db, { venueId, date }: Day): Promise<P
   return rows;
 }
 
-/** The pools that products hold sessions in, with their exceptions of the day. */
-export async function sessionPoolsOn(
-  db: Db,
-  { venueId, date }: Day,
-): Promise<(PoolTerms & { id: string; name: string })[]> {
-  const { rows } = await sql<PoolTerms & { id: string; name: string }>`
-    select p.id, p.name, ${poolTermsColumns({ fromDay: date, toDay: date })} from pool p
+/** Also of guests who have gone or did not come. */
+export async function stayClaimsOn(db: Db, { venueId, date }: Day): Promise<StayClaim[]> {
+  const { rows } = await sql<StayClaim>`
+    select c.pool_id, c.from_bucket, c.to_bucket, sum(c.units)::int as units
+    from pool_claim c join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
+    where c.venue_id = ${venueId} and i.checkin_type and ${isHeld(date)}
+    group by c.pool_id, c.from_bucket, c.to_bucket`.execute(db);
+  return rows;
+}
+
+type PoolOfDay = PoolTerms & { id: string; name: string; hasSessions: boolean };
+
+/** With their exceptions of the day, and whether products hold sessions in them. */
+export async function poolsOn(db: Db, { venueId, date }: Day): Promise<PoolOfDay[]> {
+  const { rows } = await sql<PoolOfDay>`
+    select p.id, p.name, ${poolTermsColumns({ fromDay: date, toDay: date })},
+      exists (select from product_pool s where s.venue_id = p.venue_id and s.pool_id = p.id) as has_sessions
+    from pool p
     where p.venue_id = ${venueId} and p.removed_at is null
-      and exists (select from product_pool s where s.venue_id = p.venue_id and s.pool_id = p.id)
     order by lower(p.name), p.id`.execute(db);
   return rows;
 }

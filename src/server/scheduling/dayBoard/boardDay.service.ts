@@ -10,7 +10,7 @@ import { blockedTimesOn } from '../blockedTimes/blockedTimes.repo.ts';
 import type { StoredBlockedTime } from '../blockedTimes/blockedTimes.repo.ts';
 import { findInvalidatedItems } from '../changes/invalidatedItems.service.ts';
 import { blocksOn } from '../openingTimes/openingTimes.service.ts';
-import { resourceClaimsOn, sessionClaimsOn, sessionPoolsOn } from './boardClaims.repo.ts';
+import { poolsOn, resourceClaimsOn, sessionClaimsOn, stayClaimsOn } from './boardClaims.repo.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { ResourceRow } from '../days/dayRows.repo.ts';
 
@@ -32,19 +32,21 @@ export async function readBoardDay(
   const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
   const blockedTimes = groupBy(await blockedTimesOn(db, { venueId, day: date }), ({ resourceId }) => resourceId);
   const resources = rows.map((row) => withBlocked(boardResource(row, opening, query), blockedTimes.get(row.id) ?? []));
-  const pools = (await sessionPoolsOn(db, query)).map(({ id, name, ...terms }) => ({
+  const poolRows = await poolsOn(db, query);
+  const pools = poolRows.map(({ id, name, hasSessions: _, ...terms }) => ({
     id,
     name,
     capacities: capacitiesOn(date, terms),
   }));
   const resourceClaims = await resourceClaimsOn(db, query);
   const poolClaims = await sessionClaimsOn(db, query);
+  const stayClaims = await stayClaimsOn(db, query);
   const claimedIds = resourceClaims.map(({ resourceId }) => resourceId);
   const invalidatedItemIds = await invalidatedItems(db, query, {
     resourceIds: [...new Set(claimedIds)],
-    poolIds: pools.map(({ id }) => id),
+    poolIds: poolRows.filter(({ hasSessions }) => hasSessions).map(({ id }) => id),
   });
-  return { opening, resources, pools, resourceClaims, poolClaims, invalidatedItemIds };
+  return { opening, resources, pools, resourceClaims, poolClaims, stayClaims, invalidatedItemIds };
 }
 
 /** Of these resources, within the span: by an item or a blocked time. */

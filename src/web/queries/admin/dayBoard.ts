@@ -3,7 +3,7 @@ import type { DayBoard } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 import { deskNeeds } from './deskAnswers.ts';
 
-export const boardViews = ['therapists', 'rooms', 'guests'] as const;
+export const boardViews = ['therapists', 'rooms', 'pools', 'guests'] as const;
 export type BoardView = (typeof boardViews)[number];
 
 export const dayBoardKey = ['admin', 'dayBoard'] as const;

@@ -28,6 +28,7 @@ const dayOf = (reservations: BoardReservation[]): BoardDay => ({
   items: [],
   resourceClaims: [],
   poolClaims: [],
+  stayClaims: [],
   invalidatedItemIds: new Set(),
 });
 

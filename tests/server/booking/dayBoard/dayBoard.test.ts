@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { bookedGroup, friday, planningApp } from '#tests/support/planningApp.ts';
+import { bookedGroup, friday, groupInside, planningApp } from '#tests/support/planningApp.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { SettingsEditor } from '#tests/support/settings.ts';
 import { staffMember } from '#tests/support/staff.ts';
@@ -29,7 +29,11 @@ async function booked(fill: (visitor: Visitor) => Promise<unknown>, date = frida
   return visitor;
 }
 
-async function board(by?: 'therapists' | 'rooms' | 'guests', date = friday, reader = desk): Promise<DayBoard> {
+async function board(
+  by?: 'therapists' | 'rooms' | 'pools' | 'guests',
+  date = friday,
+  reader = desk,
+): Promise<DayBoard> {
   const answer = await reader.call<DayBoard>('GET', `/day-board/${date}${by ? `?by=${by}` : ''}`);
   expect(answer.status).toBe(200);
   return answer.json.data;
@@ -61,9 +65,12 @@ test('a day has the same treatment with its therapist and in its room, cleaning 
   expect(byRoom.lanes.map(({ id, kind, detail, places }) => ({ id, kind, detail, places }))).toEqual([
     { id: 'kamer-1', kind: 'resource', detail: 'therapeut-1', places: [] },
     { id: 'kamer-2', kind: 'resource', detail: '', places: [] },
-    { id: 'baden', kind: 'pool', detail: '', places: [{ from: '00:00', to: '24:00', capacity: 10 }] },
   ]);
   expect(byRoom.blocks.map(line)).toContain('kamer-1 item 11:00–11:50 Massage 50 expected');
+  const byPool = await board('pools');
+  expect(byPool.lanes.map(({ id, kind, detail, places }) => ({ id, kind, detail, places }))).toEqual([
+    { id: 'baden', kind: 'pool', detail: '', places: [{ from: '00:00', to: '24:00', capacity: 10 }] },
+  ]);
   const byGuest = await board('guests');
   expect(byGuest.lanes).toMatchObject([
     { id: `${massage.reservationId}-1`, kind: 'guest', open: [{ from: '11:00', to: '11:50' }] },
@@ -78,11 +85,21 @@ test('a duo is one block of two, and a session counts the places of all who book
   await booked((one) => one.addProduct('303', [1, 2], { fixed: '12:00' }), date);
   await booked((one) => one.addProduct('304', [1, 2], { fixed: '13:00' }), date);
   await booked((one) => one.addProduct('304', [2], { fixed: '13:00' }), date);
-  const { blocks } = await board('rooms', date);
-  const [duo, session] = blocks.filter(({ kind }) => kind !== 'buffer');
+  const firstOf = async (by: 'rooms' | 'pools') => (await board(by, date)).blocks.find(({ kind }) => kind !== 'buffer');
+  const [duo, session] = [await firstOf('rooms'), await firstOf('pools')];
   expect(duo).toMatchObject({ kind: 'item', title: 'Duo', personCount: 2, laneId: 'kamer-1' });
   expect(session).toMatchObject({ kind: 'session', title: 'Hammam', personCount: 3, laneId: 'baden' });
   expect(session?.reservationIds).toHaveLength(2);
+});
+
+test('guests who stay stand in the bath by the hour, and in no session', async () => {
+  const date = '2026-06-05';
+  await groupInside(kuur, 3, { date });
+  const { lanes, blocks } = await board('pools', date);
+  expect(lanes.map(({ id, stays }) => [id, stays.map(({ from, units }) => `${from} ${units}`).slice(0, 5)])).toEqual([
+    ['baden', ['10:00 3', '11:00 3', '12:00 3', '13:00 3', '14:00 0']],
+  ]);
+  expect(blocks).toEqual([]);
 });
 
 test('what is being booked stands there without a state, and is gone when its hold has expired', async () => {

@@ -16,7 +16,7 @@ export const controls = style({
 globalStyle(`${controls} :is(button, [role="radiogroup"])`, { '@media': { print: { display: 'none' } } });
 export const day = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 export const dayName = style({ minWidth: '14em', margin: 0, textAlign: 'center', fontWeight: 600 });
-export const views = style({ minWidth: '23.75rem' });
+export const views = style({ minWidth: '28.75rem' });
 export const occupancy = style({ display: 'flex', alignItems: 'flex-end', gap: '10px', margin: 0, fontWeight: 600 });
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: '2px', height: '28px' });
 export const bar = style({ width: '6px', borderRadius: '2px', background: vars.color.control });
@@ -187,6 +187,18 @@ export const away = style([
     borderRadius: vars.radius.block,
     background: vars.color.white,
     color: vars.color.inkMuted,
+    fontWeight: 600,
+  },
+]);
+
+export const stays = style([
+  micro,
+  {
+    position: 'absolute',
+    insetInline: '3px',
+    padding: '4px 8px',
+    backgroundImage: `linear-gradient(${vars.color.swimTint}, ${vars.color.swimTint})`,
+    backgroundRepeat: 'no-repeat',
     fontWeight: 600,
   },
 ]);

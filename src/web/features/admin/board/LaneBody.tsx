@@ -9,6 +9,7 @@ import * as css from './Board.css.ts';
 import { besideEachOther, isBooking, minuteOf, topOf, type BoardRange } from './boardLayout.ts';
 import { Booking } from './Booking.tsx';
 import type { OpenBooking } from './BookingPanel.tsx';
+import { StayHours } from './StayHours.tsx';
 import { useBoardStates, type BoardStateWords } from './useBoardStates.ts';
 
 export type LaneBodyProps = {
@@ -49,6 +50,7 @@ export function LaneBody({ lane, blocks, range, resources, stopId, keptIds, ...p
           <div key={block.id} aria-hidden="true" className={css.buffer} style={placeOf(block, range)} />
         ))}
       <ul className={css.blocks}>
+        <StayHours lane={lane} range={range} />
         {drawn
           .filter((block) => !isBooking(block) && (block.kind === 'break' || block.kind === 'blocked'))
           .map((block) => (

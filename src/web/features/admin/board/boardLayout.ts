@@ -80,6 +80,7 @@ export function lanesOfBlocks({ lanes, blocks, unassigned }: DayBoard, unassigne
     kind: 'guest',
     open: [],
     places: [],
+    stays: [],
   };
   return [
     ...placed,

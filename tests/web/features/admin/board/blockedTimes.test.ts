@@ -20,7 +20,7 @@ const blocked: BlockedTime = {
   reason: 'Overleg',
 };
 const lane = (id: string, kind: BoardLane['kind'] = 'resource'): BoardLane => {
-  return { id, name: id, detail: '', kind, open: [], places: [] };
+  return { id, name: id, detail: '', kind, open: [], places: [], stays: [] };
 };
 const board = {
   date: '2026-05-12',

@@ -19,7 +19,15 @@ const block = (id: string, startTime: string, endTime: string, more: Partial<Boa
   blockedTimeId: null,
   ...more,
 });
-const lane = (id: string): BoardLane => ({ id, name: id, detail: '', kind: 'resource', open: [], places: [] });
+const lane = (id: string): BoardLane => ({
+  id,
+  name: id,
+  detail: '',
+  kind: 'resource',
+  open: [],
+  places: [],
+  stays: [],
+});
 
 test('the board begins and ends on the hour, with what lies outside the opening times', () => {
   const opening = [{ from: '10:30', to: '18:00' }];

@@ -15,6 +15,7 @@ const lane = (id: string, kind: BoardLane['kind'] = 'resource'): BoardLane => ({
   kind,
   open: [],
   places: [],
+  stays: [],
 });
 const block: BoardBlock = {
   id: 'i1:noor',
