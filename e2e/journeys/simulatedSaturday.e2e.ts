@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import type { DayBoard, Pool } from '../../src/contract/names.ts';
+import type { DayBoard, Pool, Resource, Roster } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
 import { bookAtDesk, bookTreatments, nextMorning } from '../support/deskBookings.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
@@ -20,6 +20,24 @@ async function widenPools(server: RunningServer, token: string): Promise<void> {
   for (const { id, name, capacity, version } of pools) {
     const body = { name, capacity: capacity * 3, version };
     await ask(server, { method: 'PUT', path: `/admin/pools/${id}`, token, body });
+  }
+}
+
+/** The demo venue has ten therapists; two more work as the first of them does. */
+async function addTherapists(server: RunningServer, token: string): Promise<void> {
+  const resources = await ask<Resource[]>(server, { method: 'GET', path: '/admin/resources?pageSize=200', token });
+  const { id, kindId, skillIds } = resources.find(({ kindId: kind }) => kind === 'therapeut')!;
+  const { fromDate, weeks } = await ask<Roster>(server, {
+    method: 'GET',
+    path: `/admin/resources/${id}/roster`,
+    token,
+  });
+  for (const name of ['Wilma Zaterdag', 'Jip Zaterdag']) {
+    const body = { name, kindId, skillIds, active: true, position: resources.length };
+    const hired = await ask<Resource>(server, { method: 'POST', path: '/admin/resources', token, body });
+    const path = `/admin/resources/${hired.id}/roster`;
+    const { version } = await ask<Roster>(server, { method: 'GET', path, token });
+    await ask(server, { method: 'PUT', path, token, body: { fromDate, weeks, version } });
   }
 }
 
@@ -85,7 +103,10 @@ test('a Saturday at three desks: guests come, walk in, two therapists fall ill, 
   await page.setViewportSize({ width: 1440, height: 900 });
   const date = await nextMorning(server, saturday);
   const token = await staffToken(server);
-  if (isWhole) await widenPools(server, token);
+  if (isWhole) {
+    await widenPools(server, token);
+    await addTherapists(server, token);
+  }
   const numbers: string[] = [];
   for (let party = 0; party < size.parties; party += 1) {
     const startTime = `${11 + (party % 4)}:00`;

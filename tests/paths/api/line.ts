@@ -60,19 +60,32 @@ async function askedWords({ bankUrl }: ApiVisit): Promise<string> {
   return `bank vraagt ${amount}`;
 }
 
-/** What the server has of this visit now. */
-export async function serverWords(visit: ApiVisit, to: Place): Promise<string> {
-  if (to === 'success') return bookedWords(visit);
-  if (to === 'bank') return askedWords(visit);
+/** What the server has of a visit; `minutes`: how long it holds it, null when it holds nothing. */
+type ServerState = { words: string; minutes: number | null };
+
+const minutesHeld = ({ session, serverTime }: Reservation): number =>
+  (Date.parse(session.expiresAt) - Date.parse(serverTime)) / 60_000;
+
+export async function serverState(visit: ApiVisit, to: Place): Promise<ServerState> {
+  if (to === 'success') return { words: await bookedWords(visit), minutes: null };
+  if (to === 'bank') return { words: await askedWords(visit), minutes: null };
   const held = await heldBy(visit);
-  return held === null ? 'niets vastgehouden' : reservationWords(held);
+  if (held === null) return { words: 'niets vastgehouden', minutes: null };
+  return { words: reservationWords(held), minutes: minutesHeld(held) };
+}
+
+/** Only what was made longer is said: a slow machine is no news. */
+function longerWords(before: ServerState, after: ServerState): string[] {
+  if (before.minutes === null || after.minutes === null || after.minutes < before.minutes + 5) return [];
+  return [`nog ${Math.round(after.minutes)} min`];
 }
 
 /** A step as it went: where it led, what was said, and what the server has since. */
 export function lineOf(
   { words, to, page }: PathStep<ApiKey>,
-  { codes, before, after }: { codes: readonly string[]; before: string; after: string },
+  { codes, before, after }: { codes: readonly string[]; before: ServerState; after: ServerState },
 ): string {
-  const change = before === after ? [] : [after];
-  return [`- ${words} → ${wordsOf(to)} (${page})`, ...codes.map((code) => `zegt ${code}`), ...change].join(' · ');
+  const change = before.words === after.words ? [] : [after.words];
+  const said = codes.map((code) => `zegt ${code}`);
+  return [`- ${words} → ${wordsOf(to)} (${page})`, ...said, ...change, ...longerWords(before, after)].join(' · ');
 }

@@ -6,7 +6,7 @@ import type { PlannedDay } from '../../../e2e/support/days.ts';
 import { acts } from './acts.ts';
 import type { Doing } from './acts.ts';
 import { heldBy } from './held.ts';
-import { lineOf, serverWords } from './line.ts';
+import { lineOf, serverState } from './line.ts';
 import { ApiVisit } from './visit.ts';
 import type { Surroundings } from './visit.ts';
 
@@ -47,12 +47,12 @@ export async function linesOf(
   const request: Doing['request'] = { product: '', date: '', at: '' };
   try {
     await visit.open();
-    let before = await serverWords(visit, 'draft');
+    let before = await serverState(visit, 'draft');
     for (const step of steps) {
       await acts[step.key](visit, { step, flow, day, request });
       await visit.arrives(step);
       if (!surroundings.network.isGone) await expectHonest(visit, request);
-      const after = await serverWords(visit, step.to);
+      const after = await serverState(visit, step.to);
       const line = lineOf(step, { codes: visit.takeCodes(), before, after });
       judge(line, lines.length);
       lines.push(line);

@@ -118,6 +118,7 @@ export class ApiVisit {
     return (
       isBusy(this.snapshot) ||
       this.snapshot.hasTag('renewing') ||
+      remarkState(this.snapshot) === 'saving' ||
       children.some(
         (child) => child.hasTag('busy') || child.matches({ asking: 'loading' }) || child.matches('requesting'),
       )

@@ -130,6 +130,16 @@ export const wiringFaults: WiringFault[] = [
     says: /Not/,
   },
   {
+    name: 'hold that is not renewed',
+    file: reservation,
+    search: 'calls.renewReservation({ slug }).then(save, refused)',
+    replace:
+      "import('#web/queries/reservation.ts').then(({ reservationQuery }) => client.fetchQuery(reservationQuery(slug))).then(({ reservation }) => save(reservation!), refused)",
+    flow: 'treatments',
+    key: 'visit hold.renewalRequested',
+    says: /Not approved/,
+  },
+  {
     name: 'payment without the chosen amount',
     file: 'src/web/queries/checkout.ts',
     search: '{ cardToken }), payAll },',

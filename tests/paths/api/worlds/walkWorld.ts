@@ -2,7 +2,7 @@ import { walkedFlows } from '../../../../e2e/paths/model/flows.ts';
 import type { FlowName } from '../../../../e2e/paths/model/flows.ts';
 import { acts } from '../acts.ts';
 import type { Doing } from '../acts.ts';
-import { lineOf, serverWords } from '../line.ts';
+import { lineOf, serverState } from '../line.ts';
 import { ApiVisit } from '../visit.ts';
 import type { Surroundings } from '../visit.ts';
 import type { Venue } from './venue.ts';
@@ -30,7 +30,7 @@ export async function lastLineOf(
   try {
     await visit.open();
     let { place: from } = await visit.settles();
-    let before = await serverWords(visit, from);
+    let before = await serverState(visit, from);
     for (const each of steps) {
       if ('happens' in each) {
         await each.happens(surroundings.venue, date);
@@ -41,7 +41,7 @@ export async function lastLineOf(
       if (key === 'visit date.chosen') visit.tell('visit', { type: 'date.chosen', date } as never);
       else await acts[key](visit, { step, flow, day: { months: 1, weekday: 3 }, request });
       const { place: to, page } = await visit.settles();
-      const after = await serverWords(visit, to);
+      const after = await serverState(visit, to);
       line = lineOf({ ...step, to, page }, { codes: visit.takeCodes(), before, after });
       [from, before] = [to, after];
     }
