@@ -30,7 +30,7 @@ import { makeOperatorCheck } from './http/operatorCaller.ts';
 import { registerPages } from './http/pages.ts';
 import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
-import { requestCompiler } from './http/validation.ts';
+import { compileRequest } from './http/validation.ts';
 import { makeSecurityLog } from './http/securityLog.ts';
 import { registerSecurityText } from './http/securityText.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
@@ -69,7 +69,7 @@ import { subscriptionOperations } from '#server/credits/subscriptions/subscripti
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
   const { config } = deps;
   const app = newApp(deps);
-  app.setValidatorCompiler(requestCompiler());
+  app.setValidatorCompiler(compileRequest);
   const cardOrigin = new URL(deps.cardScriptUrl).origin;
   registerHeaders(app, { https: config.publicUrl.startsWith('https://'), cardOrigin });
   registerRequestLog(app, deps.log);

@@ -5,8 +5,18 @@ import type { OperationObject, Parameter } from './specification.ts';
 /** The contract as one schema for the validators; what routes have refers into it, so that no start copies or resolves it. */
 export const contractSchema = { $id: 'contract', ...specification };
 
-/** With those of responses only where somebody checks them. */
+type Made = WeakMap<OperationObject, FastifySchema>;
+const [requestSchemas, allSchemas]: [Made, Made] = [new WeakMap(), new WeakMap()];
+
+/** With those of responses only where somebody checks them. Every app of a process has the same, compiled once. */
 export function routeSchemas(operation: OperationObject, { withResponses }: { withResponses: boolean }): FastifySchema {
+  const made = withResponses ? allSchemas : requestSchemas;
+  const schemas = made.get(operation) ?? makeSchemas(operation, withResponses);
+  made.set(operation, schemas);
+  return schemas;
+}
+
+function makeSchemas(operation: OperationObject, withResponses: boolean): FastifySchema {
   const parameters = parametersOf(operation);
   const body = operation.requestBody && schemasOf(resolve(operation.requestBody).content ?? {});
   return {

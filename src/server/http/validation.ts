@@ -17,10 +17,11 @@ function contractAjv(options: Options): Ajv2020 {
 
 type Compile = (schema: Schema) => ValidateFunction;
 
-/** The contract is read on the first use of any of its schemas, and each is compiled on its own first use. */
+/** The contract is read on the first use of any of its schemas, and each is compiled once in a process, on its own first use. */
 function lateCompile(options: Options): Compile {
   let ajv: Ajv2020 | undefined;
-  return ({ $id: _, ...schema }) => {
+  const made = new WeakMap<Schema, ValidateFunction>();
+  const make: Compile = ({ $id: _, ...schema }) => {
     let compiled: ValidateFunction | undefined;
     const validate = (data: unknown): boolean => {
       ajv ??= contractAjv(options);
@@ -32,20 +33,27 @@ function lateCompile(options: Options): Compile {
     validate.errors = undefined as ValidateFunction['errors'];
     return validate as ValidateFunction;
   };
+  return (schema) => {
+    const validate = made.get(schema) ?? make(schema);
+    made.set(schema, validate);
+    return validate;
+  };
 }
+
+const compileAnswer = lateCompile({ allErrors: true });
+const compileBody = lateCompile({ allErrors: true, useDefaults: true });
+const compileText = lateCompile({ coerceTypes: 'array', useDefaults: true });
 
 export function responseAjv(): Ajv2020 {
   const ajv = new Ajv2020();
-  ajv.compile = lateCompile({ allErrors: true }) as typeof ajv.compile;
+  ajv.compile = compileAnswer as typeof ajv.compile;
   return ajv;
 }
 
-export function requestCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const body = lateCompile({ allErrors: true, useDefaults: true });
-  const text = lateCompile({ coerceTypes: 'array', useDefaults: true });
-  return ({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text)(schema as Schema) as ReturnType<FastifySchemaCompiler<FastifySchema>>;
-}
+export const compileRequest: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? compileBody : compileText)(schema as Schema) as ReturnType<
+    FastifySchemaCompiler<FastifySchema>
+  >;
 
 const codesByKeyword: Record<string, string> = {
   required: 'required',
