@@ -8,6 +8,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
+import { embeddedClone } from './embeddedClones.ts';
 import { databaseOn, dropDatabase, onServer } from '#tools/postgresServer.ts';
 
 /** Which schema this is: a template made from other migrations or functions has another name. */
@@ -23,10 +24,11 @@ const schemaHash = (): string =>
  */
 export async function testDatabase({ connections = 20 } = {}): Promise<OpenDatabase> {
   const server = process.env['DATABASE_URL'];
-  return server ? postgresClone(server, connections) : embeddedClone();
+  return server ? postgresClone(server, connections) : embeddedClone(templateDump);
 }
 
-async function embeddedClone(): Promise<OpenDatabase> {
+/** A template for all processes of a schema, made by the first. */
+async function templateDump(): Promise<Blob> {
   const folder = join(projectRoot(), '.cache');
   const file = join(folder, `test-template-${schemaHash()}.tar`);
   if (!existsSync(file)) {
@@ -35,7 +37,7 @@ async function embeddedClone(): Promise<OpenDatabase> {
     writeFileSync(draft, await migratedDump());
     renameSync(draft, file);
   }
-  return openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: new Blob([readFileSync(file)]) }));
+  return new Blob([readFileSync(file)]);
 }
 
 /** Every database of a test starts from it: a third of the files, no log to go through, half of the time. */

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { LastingClient } from './lastingClient.ts';
 
 /** The database's channel for days that changed (`day_change_tell.sql`). */
-const channel = 'day_change';
+export const dayChannel = 'day_change';
 
 export interface Ears {
   onNotice(notice: string): void;
@@ -44,7 +44,7 @@ export const listenOnPostgres =
     });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query(`listen ${dayChannel}`);
     } catch (error) {
       await end();
       throw error;
@@ -56,7 +56,7 @@ export const listenOnPostgres =
 /** On the only connection, from its beginning: within a transaction that fails it would be undone. */
 export async function listenEmbedded(pglite: PGlite): Promise<Listen> {
   const listeners = new Set<Ears>();
-  await pglite.listen(channel, (notice) => listeners.forEach(({ onNotice }) => onNotice(notice)));
+  await pglite.listen(dayChannel, (notice) => listeners.forEach(({ onNotice }) => onNotice(notice)));
   return async (ears) => {
     listeners.add(ears);
     return { stop: async () => void listeners.delete(ears) };
