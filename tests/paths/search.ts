@@ -39,7 +39,7 @@ const labelOf = (event: { type: string }): string => {
 };
 
 /** Looks up once per key; a graph search asks the same of a state again and again. */
-function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+export function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, { value: Value }>();
   return (key) => {
     const entry = cache.get(key) ?? { value: find(key) };

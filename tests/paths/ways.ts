@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { createHash } from 'node:crypto';
-import { explore } from './search.ts';
+import { explore, remembered } from './search.ts';
 import type { Walked } from './machines.ts';
 import { stepWords } from './words.ts';
 
@@ -32,7 +32,7 @@ function refusedAfter({ machine, options }: Walked, end: AnyMachineSnapshot): Ev
  * The ways that are walked: a shortest one to every place, one through every transition, one to what a guard refuses in
  * every place, and those by hand. Each once; none that another goes on from.
  */
-export function waysOf(walked: Walked): NamedWay[] {
+export const waysOf = remembered((walked: Walked): readonly NamedWay[] => {
   const { machine, options, byHand } = walked;
   const { states, edges } = explore(machine, options);
   const startOf = (input: unknown): string =>
@@ -58,7 +58,7 @@ export function waysOf(walked: Walked): NamedWay[] {
   for (const path of edges) allWays.push({ start: startOf(path.input), way: path });
   for (const [start, way] of Object.entries(byHand)) allWays.push({ start, way });
   return longest(machine.id, allWays);
-}
+});
 
 function longest(machine: string, allWays: { start: string; way: Way }[]): NamedWay[] {
   const keyOf = (start: string, events: readonly Event[]): string => JSON.stringify([start, events.map(stepWords)]);

@@ -164,11 +164,14 @@ function pathsOf<Key extends ApiKey>(level: Level<Key>): VisitPath<Key>[] {
     .filter((path) => path !== null);
 }
 
+/** Searched once in a process: it takes seconds. */
+const searched: { inBrowser?: readonly VisitPath[]; inApi?: readonly ApiPath[] } = {};
+
 /** One path through every flow; together they do everything that a visitor does. */
-export const visitPaths = (): VisitPath[] => pathsOf(inBrowser);
+export const visitPaths = (): readonly VisitPath[] => (searched.inBrowser ??= pathsOf(inBrowser));
 
 /** Paths that no browser walks: what visitors do, what can happen to them meanwhile, and every place they come to. */
-export const apiPaths = (): ApiPath[] => pathsOf(inApi);
+export const apiPaths = (): readonly ApiPath[] => (searched.inApi ??= pathsOf(inApi));
 
 /** Which of the paths comes to each place first. */
 export function firstToCome(paths: readonly VisitPath[]): Map<Place, string> {
