@@ -126,6 +126,10 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
   };
 }
 
+/** Tests of what knows the page it is in: they put globals, modules and languages in the place of its own. */
+const pretending = 'tests/web/{actors,api,i18n,queries}/**/*.test.{ts,tsx}';
+
+/** Loading the program anew for each file took half of the time, so only `page` and `paths` do. */
 const testConfig: UserConfig = {
   root: at('.'),
   test: {
@@ -138,9 +142,15 @@ const testConfig: UserConfig = {
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,demo}/**', 'tests/paths/api/**'],
+          exclude: ['tests/{server,demo}/**', 'tests/paths/api/**', pretending],
+          isolate: false,
           testTimeout: 60_000,
         },
+      },
+      {
+        root: at('.'),
+        plugins: uiPlugins(),
+        test: { name: 'page', environment: 'node', include: [pretending], testTimeout: 60_000 },
       },
       {
         root: at('.'),
@@ -158,7 +168,6 @@ const testConfig: UserConfig = {
           name: 'server',
           environment: 'node',
           include: ['tests/{server,demo}/**/*.test.ts'],
-          // Every file has a database and a server of its own; loading the program anew for each took half of the time.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

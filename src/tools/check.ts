@@ -8,7 +8,7 @@ const atOnce = 2;
 const steps: Step[] = [
   { name: 'generated', command: 'tsx', args: ['src/tools/gen.ts', '--check'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--project', 'page', '--reporter=dot'] },
   {
     name: 'hostile requests',
     command: 'vitest',

@@ -11,13 +11,13 @@ const selectedParts: readonly Part[] = namedParts.length > 0 ? namedParts : part
 const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
-if (selectedParts.includes('unit')) failed = !(await vitest('unit')) || failed;
+if (selectedParts.includes('unit')) failed = !(await vitest('unit', 'page')) || failed;
 if (selectedParts.includes('server')) failed = !(await vitest('server', 'paths')) || failed;
 if (selectedParts.includes('e2e')) failed = !(await browserTests()) || failed;
 process.exitCode = failed ? 1 : 0;
 
 /** With the report under the name of the first. */
-async function vitest(...projects: ('unit' | 'server' | 'paths')[]): Promise<boolean> {
+async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths')[]): Promise<boolean> {
   const toFile = reports
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${projects[0]}.json`)}`]
     : [];
