@@ -20,11 +20,11 @@ const schemaHash = (): string =>
 
 /**
  * A migrated database without rows, of its own for each caller: in the process, or on the server of `DATABASE_URL`
- * where `close` drops it again.
+ * where `close` drops it again. `isNew`: with nothing of earlier rows in its counters and files either.
  */
-export async function testDatabase({ connections = 20 } = {}): Promise<OpenDatabase> {
+export async function testDatabase({ connections = 20, isNew = false } = {}): Promise<OpenDatabase> {
   const server = process.env['DATABASE_URL'];
-  return server ? postgresClone(server, connections) : embeddedClone(templateDump);
+  return server ? postgresClone(server, connections) : embeddedClone(templateDump, isNew);
 }
 
 /** A template for all processes of a schema, made by the first. */

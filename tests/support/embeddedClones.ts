@@ -21,9 +21,9 @@ const maxUses = 24;
 /** Of rows that are gone, which a scan still passes. */
 const maxBytes = 4_000_000;
 
-/** A migrated database without rows in the process, from the dump of one. */
-export async function embeddedClone(dump: () => Promise<Blob>): Promise<OpenDatabase> {
-  const clone = idle.pop() ?? (await freshClone(await dump()));
+/** A migrated database without rows in the process, from the dump of one; `isNew`: that nobody used. */
+export async function embeddedClone(dump: () => Promise<Blob>, isNew: boolean): Promise<OpenDatabase> {
+  const clone = (isNew ? undefined : idle.pop()) ?? (await freshClone(await dump()));
   clone.uses += 1;
   const opened = await openEmbedded(clone.pglite);
   let closing: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/support/database.ts';
 let database: OpenDatabase;
 
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ isNew: true });
   await sql`create table crowd (id integer primary key)`.execute(database.db);
 });
 afterEach(() => database.close());
