@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonProduct } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { testApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, giftCardForm, orders } from '#tests/support/orderCatalogue.ts';

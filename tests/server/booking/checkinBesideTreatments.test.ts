@@ -1,7 +1,7 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';

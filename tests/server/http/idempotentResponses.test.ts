@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { GiftCardIssued, LedgerEntry, PaymentLinkCreated, Refund } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import type { AnyData, TestAnswer, TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffMail } from '#contract/names.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { searchOf } from '#tests/support/searchOf.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';

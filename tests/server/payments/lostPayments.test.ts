@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import type { MovableClock } from '#tests/support/testServer/movableClock.ts';

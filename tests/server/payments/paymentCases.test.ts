@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
 import { amountDue, amountLater, onlineAmount } from '#domain/booking/totals.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { expectReportToClose } from '#tests/support/closedBooks.ts';

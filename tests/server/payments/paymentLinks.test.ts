@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LinkPayment, PaymentLink, PaymentLinkCreated } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { digest } from '#server/db/digest.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

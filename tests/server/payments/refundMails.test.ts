@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { removeOutdated } from '#server/housekeeping.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

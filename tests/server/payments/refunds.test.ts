@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CustomerReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { applyProviderPayment } from '#server/payments/settlement/applyPayment.ts';
 import type { PaymentDeps } from '#server/payments/settlement/paymentDeps.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonalData } from '#contract/names.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { createLocalMailbox } from '#server/adapters/mail/localMailbox.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookAtDesk, entryForm } from '#tests/support/desk.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DayTimes, Schedule } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoardBlock, DayBoard, MoveForm, MoveResult, StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { friday, planningApp, refusal } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';

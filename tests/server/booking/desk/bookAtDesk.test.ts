@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookAtDesk, entryForm, quoteAtDesk, takenPlaces, treatmentForm } from '#tests/support/desk.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { bookAtDesk, entryForm, quoteAtDesk } from '#tests/support/desk.ts';
 import { MoneyTest } from '#tests/support/money.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffChangeOptions, StaffItemForm, StaffReservation } from '#contract/names.ts';
 import { claimedResources } from '#server/scheduling/days/days.service.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookAtDesk, entryForm, takenPlaces } from '#tests/support/desk.ts';
 import { addLongEntry, changesBy, longEntry, shownItems } from '#tests/support/deskChange.ts';

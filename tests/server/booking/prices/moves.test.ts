@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DayBoard, DeskOffers, ItemOption, MoveResult, OwnBooking } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { CatalogueEditor } from '#tests/support/catalogueEditor.ts';
 import { bookAtDesk, entryForm, quoteAtDesk, treatmentForm } from '#tests/support/desk.ts';

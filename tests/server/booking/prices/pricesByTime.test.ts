@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DayTimes, Product, ProductDefinition, Proposal, Schedule, StepEntry } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { CatalogueEditor } from '#tests/support/catalogueEditor.ts';
 import { bookedGroup, planningApp, tuesday } from '#tests/support/planningApp.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { bookedOnLocation, OwnGuest, refOf } from '#tests/support/ownBooking.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffItemsForm, StaffQuote, StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookAtDesk, entryForm, takenPlaces, treatmentForm } from '#tests/support/desk.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

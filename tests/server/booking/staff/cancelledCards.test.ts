@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomerSubscription, StaffReservation } from '#contract/names.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';

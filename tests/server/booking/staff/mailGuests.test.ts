@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BulkMailCount, BulkMailResult, MailPreview, StaffMail, StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { erasePerson } from '#server/retention/erasePerson.ts';
 import { endOutdated } from '#server/retention/retention.service.ts';

@@ -7,7 +7,7 @@ import type {
   Occupancy,
   StaffReservation,
 } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';

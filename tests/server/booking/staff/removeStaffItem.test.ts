@@ -2,7 +2,7 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import type { TestApp } from '#tests/support/app.ts';

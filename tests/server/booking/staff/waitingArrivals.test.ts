@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GuestMarksResult, StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';

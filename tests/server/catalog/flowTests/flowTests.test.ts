@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FlowTest } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { FlowEditor } from '#tests/support/flowEditor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import {
   giftCardCodeOf,
   hashOfCode,

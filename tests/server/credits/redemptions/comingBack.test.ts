@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';

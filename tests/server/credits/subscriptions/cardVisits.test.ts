@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { moveReservation, recordEvent } from '#server/booking/rows/reservationWrites.repo.ts';
 import { endSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { CustomerSubscription, StaffReservation } from '#contract/names.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';

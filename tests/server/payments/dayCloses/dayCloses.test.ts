@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { DayClose, LedgerEntry, LinkPayment, OpenDay, PaymentLinkCreated } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';

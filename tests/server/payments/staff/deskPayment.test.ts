@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { StaffReservation } from '#contract/names.ts';
 import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { MoneyTest } from '#tests/support/money.ts';

@@ -7,7 +7,7 @@ import type {
   Redemption,
   StaffReservation,
 } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

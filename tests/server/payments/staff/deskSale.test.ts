@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { DeskSale, DeskSaleOffers, LedgerEntry, OpenDay, StaffReservation } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

@@ -8,7 +8,7 @@ import type {
   MoveResult,
   RepairProposals,
 } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { planningApp, refusal, wrongFields } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { AuditEntry, DayTimes, PoolException } from '#contract/names.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { blockingReservations, groupInside, planningApp, previewed, tuesday } from '#tests/support/planningApp.ts';
 import { wrongFields } from '#tests/support/planningApp.ts';

@@ -6,7 +6,7 @@ import { capacitiesOn } from '#domain/scheduling/day/poolCapacity.ts';
 import { bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit } from '#tests/support/audit.ts';
 import { freeByBucket, freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
 import { readPoolTerms } from '#server/scheduling/days/poolTerms.repo.ts';
 import type { TestApp } from '#tests/support/app.ts';
