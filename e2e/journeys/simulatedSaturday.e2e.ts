@@ -43,9 +43,8 @@ async function addTherapists(server: RunningServer, token: string): Promise<void
 
 const arrivalsOf = (page: Page): Locator => page.getByRole('region', { name: 'Aankomst' });
 
-async function film(info: TestInfo, page: Page, name: string): Promise<void> {
-  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
-}
+/** The pictures stay in the folder of the test's results. */
+const film = (info: TestInfo, page: Page, name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) });
 
 async function openBoard(page: Page): Promise<void> {
   await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
