@@ -41,6 +41,8 @@ export const empty = style({
 });
 
 export const scroll = style({
+  // The bar of an undo lies over the hours.
+  isolation: 'isolate',
   maxHeight: 'calc(100dvh - 190px)',
   minHeight: '420px',
   overflow: 'auto',
