@@ -16,7 +16,7 @@ test('staff find a customer without an address telling whom, and see and change 
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Klanten' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByLabel('Zoek op naam, e-mail, telefoon of nummer').fill('anna');
+  await page.getByLabel('Zoek op naam, e-mail, telefoon, nummer of bon').fill('anna');
   await expect(page.getByRole('link', { name: 'Anna de Boer' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/customers$/);
   await expectAccessible(page);
