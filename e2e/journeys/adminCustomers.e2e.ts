@@ -31,6 +31,36 @@ test('staff find a customer without an address telling whom, and see and change 
   await expect(page.getByLabel('Telefoonnummer')).toHaveValue('0687654321');
 });
 
+test('a note about a customer is with their reservation, and of two desks the second is told', async ({ page }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await page.getByRole('link', { name: 'Anna de Boer' }).click();
+  const note = page.getByLabel('Wat collega’s moeten weten');
+  await expect(note).toHaveAccessibleDescription('Medische gegevens alleen als de gast dat goedvindt.');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toBeVisible();
+  await note.fill('Komt liever niet bij een man');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(savedIn(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Notitie');
+  await elsewhere.getByLabel('Wat collega’s moeten weten').fill('Allergisch voor lavendel');
+  await elsewhere.getByRole('button', { name: 'Opslaan' }).click();
+  const conflict = elsewhere.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
+  const versions = conflict.getByRole('row', { name: 'Notitie' });
+  await expect(versions).toContainText('Allergisch voor lavendel');
+  await expect(versions).toContainText('Komt liever niet bij een man');
+  await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+  await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toHaveValue('Komt liever niet bij een man');
+  await elsewhere.close();
+  await page.getByRole('region', { name: 'Aankomende reserveringen' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Klant', exact: true })).toContainText(
+    'Over de klant: Komt liever niet bij een man',
+  );
+  await expectAccessible(page);
+});
+
 test('erasing asks the address and the own password, and is held back by a reservation', async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();

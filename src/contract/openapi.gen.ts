@@ -4334,6 +4334,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/customers/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write what colleagues must know about a customer */
+        put: operations["updateCustomerNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/customers/{id}/sessions": {
         parameters: {
             query?: never;
@@ -4416,7 +4433,7 @@ export interface paths {
         put?: never;
         /**
          * Merge another customer into this one; it cannot be undone
-         * @description What the other has moves, the login of the other ends. `version_conflict`: one of the two is no longer as it was read. `in_use`: the other is booking just now.
+         * @description What the other has moves, the login of the other ends. `version_conflict`: one of the two is no longer as it was read. `in_use`: the other is booking just now. `validation_failed`: both notes together are longer than one may be.
          */
         post: operations["mergeCustomers"];
         delete?: never;
@@ -7058,6 +7075,8 @@ export interface components {
             endTime: components["schemas"]["TimeOfDay"] | null;
             comment: string;
             note: string;
+            /** @description What staff noted about the customer. */
+            customerNote: string;
             total: components["schemas"]["Cents"];
             totalPaid: components["schemas"]["Cents"];
             totalOpen: components["schemas"]["Cents"];
@@ -7811,8 +7830,14 @@ export interface components {
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
+        CustomerNote: {
+            /** @description Of staff about the customer; empty when there is none. */
+            text: string;
+            version: number;
+        };
         CustomerDetails: {
             customer: components["schemas"]["Customer"];
+            note: components["schemas"]["CustomerNote"];
             formerEmails: components["schemas"]["FormerEmails"];
             createdAt: components["schemas"]["Instant"];
             lastUsedAt: components["schemas"]["Instant"];
@@ -7849,6 +7874,8 @@ export interface components {
         CustomerMergeSide: {
             customer: components["schemas"]["Customer"];
             version: number;
+            /** @description Both are kept, that of the account that stays first. */
+            note: string;
             createdAt: components["schemas"]["Instant"];
             reservations: number;
             orders: number;
@@ -7890,6 +7917,8 @@ export interface components {
             exportedAt: components["schemas"]["Instant"];
             createdAt: components["schemas"]["Instant"];
             customer: components["schemas"]["Customer"];
+            /** @description Of staff about the customer. */
+            note: string;
             formerEmails: components["schemas"]["FormerEmails"];
             reservations: components["schemas"]["CustomerReservation"][];
             orders: components["schemas"]["CustomerOrder"][];
@@ -8730,6 +8759,7 @@ export type CreditVersion = components['schemas']['CreditVersion'];
 export type PromoCodeForm = components['schemas']['PromoCodeForm'];
 export type PromoCodeUpdate = components['schemas']['PromoCodeUpdate'];
 export type PromoCode = components['schemas']['PromoCode'];
+export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerDetails = components['schemas']['CustomerDetails'];
 export type CustomerSummary = components['schemas']['CustomerSummary'];
 export type FormerEmails = components['schemas']['FormerEmails'];
@@ -20501,6 +20531,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerNote"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerNote"];
                     };
                 };
             };

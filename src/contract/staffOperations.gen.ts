@@ -201,6 +201,7 @@ export type StaffOperationId =
   | 'updateCategory'
   | 'updateCollection'
   | 'updateCustomerByStaff'
+  | 'updateCustomerNote'
   | 'updateFlow'
   | 'updateGeneralSettings'
   | 'updateImage'

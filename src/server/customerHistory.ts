@@ -14,7 +14,7 @@ export const makeCustomerHistory =
   async (
     context: RequestContext,
     customerId: string,
-  ): Promise<Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>> => {
+  ): Promise<Omit<CustomerDetails, 'customer' | 'note' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>> => {
     const key = { venueId: context.venue.venueId, customerId };
     const [coming, past, orders, subscriptions, giftCards] = await Promise.all([
       reservations.comingWithoutRef(context, customerId),

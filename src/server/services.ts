@@ -10,7 +10,7 @@ import { makeBlockedTimesService } from '#server/scheduling/blockedTimes/blocked
 import { makeRepairsService } from '#server/booking/repairs/repairs.service.ts';
 import { makeDayBoardService } from '#server/booking/dayBoard/dayBoard.service.ts';
 import { makeDayStreams } from '#server/booking/dayBoard/dayStreams.ts';
-import { findCustomer, makeCustomersService } from '#server/people/customers.service.ts';
+import { findNotedCustomer, makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
@@ -149,7 +149,7 @@ function makeStaffBookings(
   bookingDeps: ReservationDeps & { throttle: Throttle },
   { refundAll, ofChange }: Pick<ReturnType<typeof makeCheckoutService>, 'refundAll' | 'ofChange'>,
 ) {
-  const deps = { ...bookingDeps, paymentsOf: paymentsOfReservation, customerOf: findCustomer, refundAll };
+  const deps = { ...bookingDeps, paymentsOf: paymentsOfReservation, customerOf: findNotedCustomer, refundAll };
   return {
     staffReservations: makeStaffReservationsService(deps),
     staffChanges: makeStaffChangeService({ ...deps, money: ofChange }),

@@ -49,8 +49,8 @@ export type MergeChoice = {
 export const sidesOf = ({ own, other }: CustomerMergePreview, { stays, chosen }: MergeChoice) =>
   mergeSides({ own: own.customer, other: other.customer }, stays, chosen);
 
-/** The account that goes is free of what it books or pays; the server asks the same. */
-export const mayMerge = (preview: Record<MergeSide, Pick<CustomerMergeSide, 'usedBy'>>, { stays }: MergeChoice) =>
+/** The account that goes is free of what it books or pays. */
+export const isFreeToGo = (preview: Record<MergeSide, Pick<CustomerMergeSide, 'usedBy'>>, { stays }: MergeChoice) =>
   preview[otherSide(stays)].usedBy.length === 0;
 
 /** Who stays, and what the request for it says but the password. */

@@ -192,6 +192,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   sendBulkMail: 'change_reservations',
 
   updateCustomerByStaff: 'change_customers',
+  updateCustomerNote: 'change_customers',
   endSessionsOfCustomer: 'change_customers',
 
   eraseCustomer: 'erase_customers',

@@ -25,10 +25,13 @@ export interface CustomerTable {
   lastUsedAt: InstantByDefault;
   eraseNoticeAt: MaybeInstant;
   erasedAt: MaybeInstant;
-  /** Of the details; a trigger counts. */
+  /** Of the details and the note; a trigger counts. */
   version: Generated<number>;
   formerEmails: Generated<string[]>;
   mergedInto: Maybe<string>;
+  /** Of staff. */
+  note: Generated<string>;
+  noteVersion: Generated<number>;
 }
 
 export interface AccessTokenTable {

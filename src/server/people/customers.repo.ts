@@ -13,9 +13,13 @@ type OfTheAccount =
   | 'erasedAt'
   | 'version'
   | 'formerEmails'
-  | 'mergedInto';
+  | 'mergedInto'
+  | 'noteVersion';
 export type StoredCustomer = Omit<CustomerRow, OfTheAccount>;
-export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language' | 'emailConfirmedAt' | 'pendingEmail'>;
+export type CustomerValues = Omit<
+  StoredCustomer,
+  'venueId' | 'id' | 'language' | 'emailConfirmedAt' | 'pendingEmail' | 'note'
+>;
 
 const columns = [
   'venueId',
@@ -31,6 +35,7 @@ const columns = [
   'language',
   'emailConfirmedAt',
   'pendingEmail',
+  'note',
 ] as const;
 
 const toRow = <Values extends Pick<CustomerValues, 'address'>>({ address, ...values }: Values) => ({

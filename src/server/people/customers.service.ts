@@ -72,7 +72,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
-    find: (venueId, id) => findCustomer(db, { venueId, id }),
+    find: async (venueId, id) => (await findNotedCustomer(db, { venueId, id }))?.customer ?? null,
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     updateByStaff: async (caller, id, form) => viewOf(await updateCustomerByStaff(deps, caller, id, form)),
     change: async (tx, { venueId, id, ...change }) => {
@@ -89,15 +89,18 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
   };
 }
 
-/** Null for a person who was erased. */
-export async function findCustomer(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<Customer | null> {
+/** With what staff noted. Null for a person who was erased. */
+export async function findNotedCustomer(
+  db: Db,
+  { venueId, id }: { venueId: string; id: string },
+): Promise<{ customer: Customer; note: string } | null> {
   const row = await readCustomer(db, venueId, id);
-  return row ? viewOf(row) : null;
+  return row ? { customer: viewOf(row), note: row.note } : null;
 }
 
 function viewOf(row: StoredCustomer | undefined): Customer {
   if (!row) throw problem('not_found');
-  const { venueId: _venue, language: _language, address, emailConfirmedAt, ...customer } = row;
+  const { venueId: _venue, language: _language, note: _note, address, emailConfirmedAt, ...customer } = row;
   return {
     ...customer,
     emailConfirmed: emailConfirmedAt !== null,

@@ -3,16 +3,17 @@ import type { Db } from '#server/db/schema.ts';
 import { expectFound } from '#server/http/expect.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
+import { updateCustomerNote } from './customerNote.ts';
 import type { CustomersService } from './customers.service.ts';
 import { endSessionsOfCustomer } from './sessions.ts';
 import { readAccount, searchCustomers } from './staffCustomers.repo.ts';
 
 type StaffCustomerOperations = Pick<
   Handlers,
-  'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff' | 'endSessionsOfCustomer'
+  'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff' | 'updateCustomerNote' | 'endSessionsOfCustomer'
 >;
 
-type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>;
+type History = Omit<CustomerDetails, 'customer' | 'note' | 'createdAt' | 'lastUsedAt' | 'formerEmails'>;
 
 interface StaffCustomerDeps {
   db: Db;
@@ -43,6 +44,10 @@ export const staffCustomerOperations = ({
   updateCustomerByStaff: async ({ context, params, body }) => ({
     status: 200,
     body: { data: await customers.updateByStaff(context, params.id, body) },
+  }),
+  updateCustomerNote: async ({ context: { venue }, params: { id }, body }) => ({
+    status: 200,
+    body: { data: await updateCustomerNote(db, { venueId: venue.venueId, id }, body) },
   }),
   endSessionsOfCustomer: async ({ context, params }) => {
     await endSessionsOfCustomer(db, { venueId: context.venue.venueId, id: params.id });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { CustomerSummary } from '#contract/names.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { CustomerDetails, CustomerNote, CustomerSummary } from '#contract/names.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+
+type CustomerKey = { venueId: string; id: string };
 
 type SummaryRow = Omit<CustomerSummary, 'lastUsedAt'> & { lastUsedAt: Date };
 
@@ -48,15 +50,38 @@ export async function searchCustomers(
 
 export async function readAccount(
   db: Db,
-  { venueId, id }: { venueId: string; id: string },
-): Promise<{ createdAt: string; lastUsedAt: string; formerEmails: string[] } | null> {
+  { venueId, id }: CustomerKey,
+): Promise<Pick<CustomerDetails, 'createdAt' | 'lastUsedAt' | 'formerEmails' | 'note'> | null> {
   const row = await db
     .selectFrom('customer')
-    .select(['createdAt', 'lastUsedAt', 'formerEmails'])
+    .select(['createdAt', 'lastUsedAt', 'formerEmails', 'note', 'noteVersion'])
     .where((is) => is.and({ venueId, id }))
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { createdAt, lastUsedAt, formerEmails } = row;
-  return { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), formerEmails };
+  const { createdAt, lastUsedAt, formerEmails, note, noteVersion } = row;
+  return {
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    formerEmails,
+    note: { text: note, version: noteVersion },
+  };
+}
+
+export function lockNote(tx: Tx, key: CustomerKey): Promise<CustomerNote | undefined> {
+  return tx
+    .selectFrom('customer')
+    .select(['note as text', 'noteVersion as version'])
+    .where((is) => is.and({ ...key }))
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeNote(tx: Tx, key: CustomerKey, { text, version }: CustomerNote): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ note: text, noteVersion: version })
+    .where((is) => is.and({ ...key }))
+    .execute();
 }

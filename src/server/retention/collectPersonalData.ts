@@ -41,6 +41,7 @@ export async function collectPersonalData(deps: CollectDeps, view: PersonView): 
     exportedAt: deps.clock.now().toISOString(),
     createdAt: account.createdAt.toISOString(),
     customer,
+    note: account.note,
     formerEmails: account.formerEmails,
     reservations: await allReservations(deps, view),
     orders: await allOrders(deps, view),

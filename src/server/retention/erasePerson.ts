@@ -82,7 +82,7 @@ function statementsOf(person: Person): RawBuilder<unknown>[] {
     sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${addressesOf(person)}`,
     sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, former_emails = '{}', email_confirmed_at = null,
         password_hash = '', first_name = '', middle_name = null, last_name = '', phone = '', gender = 'x',
-        newsletter = false, address = null, erased_at = kuur_now(), updated_at = kuur_now()
+        newsletter = false, address = null, note = '', erased_at = kuur_now(), updated_at = kuur_now()
       where venue_id = ${venueId} and id = ${id}`,
   ];
 }

@@ -56,7 +56,7 @@ const joined = (parts: readonly (string | null)[]): string => parts.filter((part
 
 type At = (instant: string) => string;
 
-function detailLines({ customer, formerEmails, createdAt }: PersonalData, language: Language, at: At): string[] {
+function detailLines({ customer, note, formerEmails, createdAt }: PersonalData, language: Language, at: At): string[] {
   const texts = exportTexts[language];
   const { firstName, middleName, lastName, email, pendingEmail, phone, gender, newsletter, address } = customer;
   const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
@@ -72,6 +72,7 @@ function detailLines({ customer, formerEmails, createdAt }: PersonalData, langua
         ]),
     `${texts.newsletter}: ${newsletter ? texts.yes : texts.no}`,
     `${texts.since}: ${at(createdAt)}`,
+    ...(note === '' ? [] : [`${texts.note}: ${note}`]),
   ];
 }
 

@@ -13,6 +13,7 @@ export interface ExportTexts {
   yes: string;
   no: string;
   since: string;
+  note: string;
   reservations: string;
   orders: string;
   subscriptions: string;
@@ -39,6 +40,7 @@ const nl: ExportTexts = {
   yes: 'Ja',
   no: 'Nee',
   since: 'Account sinds',
+  note: 'Notitie van onze medewerkers',
   reservations: 'Reserveringen',
   orders: 'Bestellingen',
   subscriptions: 'Abonnementen en badenkaarten',
@@ -65,6 +67,7 @@ const en: ExportTexts = {
   yes: 'Yes',
   no: 'No',
   since: 'Account since',
+  note: 'Note by our staff',
   reservations: 'Bookings',
   orders: 'Orders',
   subscriptions: 'Subscriptions and passes',
@@ -91,6 +94,7 @@ const de: ExportTexts = {
   yes: 'Ja',
   no: 'Nein',
   since: 'Konto seit',
+  note: 'Notiz unserer Mitarbeitenden',
   reservations: 'Reservierungen',
   orders: 'Bestellungen',
   subscriptions: 'Abonnements und Bäderkarten',
@@ -117,6 +121,7 @@ const fr: ExportTexts = {
   yes: 'Oui',
   no: 'Non',
   since: 'Compte depuis le',
+  note: 'Note de notre équipe',
   reservations: 'Réservations',
   orders: 'Commandes',
   subscriptions: 'Abonnements et cartes',

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { CustomerMergeField } from '#contract/names.ts';
 import { formerEmailsOf } from '#domain/people/mergedCustomer.ts';
+import { mergedNote } from '#domain/people/staffNote.ts';
 import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Person } from './personalData.repo.ts';
 
-type Fields = CustomerMergeField | 'id' | 'version' | 'newsletter' | 'pendingEmail' | 'formerEmails';
+type Fields = CustomerMergeField | 'id' | 'version' | 'note' | 'newsletter' | 'pendingEmail' | 'formerEmails';
 export type LockedAccount = Pick<Selectable<CustomerTable>, Fields>;
 
 /** Both until the transaction ends, in one order whoever becomes part of whom. Without who was erased or merged. */
 export async function lockAccounts(tx: Tx, venueId: string, ids: readonly string[]): Promise<LockedAccount[]> {
   const { rows } = await sql<LockedAccount>`
     select id, version, email, pending_email, former_emails, first_name, middle_name, last_name, phone, gender, newsletter,
-      address
+      address, note
     from customer where venue_id = ${venueId} and id in (${sql.join(ids)}) and erased_at is null
     order by id for update`.execute(tx);
   return rows;
@@ -31,19 +32,21 @@ export async function mergeAccounts(
 ): Promise<{ reservations: number; subscriptions: number }> {
   const owned = { own: { venueId, id: own.id }, other: { venueId, id: other.id } };
   await endMails(tx, owned.other, own.id);
+  const note = mergedNote(own, other);
   const reservations = await countOf(tx, moved('reservation', owned));
   const subscriptions = await countOf(tx, moved('subscription', owned));
   for (const statement of ends(owned.other)) await statement.execute(tx);
   await sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, former_emails = '{}',
       email_confirmed_at = null, password_hash = '', first_name = '', middle_name = null, last_name = '', phone = '',
-      gender = 'x', newsletter = false, address = null, erased_at = kuur_now(), updated_at = kuur_now(),
-      merged_into = ${own.id}
+      gender = 'x', newsletter = false, address = null, note = '', erased_at = kuur_now(),
+      updated_at = kuur_now(), merged_into = ${own.id}
     where venue_id = ${venueId} and id = ${other.id}`.execute(tx);
   await sql`update customer set merged_into = ${own.id} where venue_id = ${venueId} and merged_into = ${other.id}`.execute(
     tx,
   );
   await sql`update customer c set former_emails = array(select jsonb_array_elements_text(
         ${JSON.stringify(formerEmailsOf(own, other))}::jsonb)), erase_notice_at = null,
+      note = ${note}, note_version = c.note_version + (c.note <> ${note})::int,
       created_at = least(c.created_at, o.created_at), last_used_at = greatest(c.last_used_at, o.last_used_at)
     from customer o
     where c.venue_id = ${venueId} and c.id = ${own.id} and o.venue_id = c.venue_id and o.id = ${other.id}`.execute(tx);

@@ -13,7 +13,7 @@ export async function readMergeCounts(
   const theirs = sql`from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
     where r.venue_id = c.venue_id and r.customer_id = c.id and r.number is not null`;
   const { rows } = await sql<Counts & { createdAt: Date }>`
-    select c.version, c.created_at,
+    select c.version, c.note, c.created_at,
       (select count(*)::int ${theirs} and f.type not in (5, 6, 7)) as reservations,
       (select count(*)::int ${theirs} and f.type in (5, 6, 7)) as orders,
       (select count(*)::int from subscription s where s.venue_id = c.venue_id and s.customer_id = c.id) as subscriptions,

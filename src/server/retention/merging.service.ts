@@ -8,10 +8,11 @@ import type {
 } from '#contract/names.ts';
 import { likelyDoubles } from '#domain/people/likelyDoubles.ts';
 import { mergedDetails } from '#domain/people/mergedCustomer.ts';
+import { doNotesFit, mergedNote } from '#domain/people/staffNote.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expectUnused, expectVersion } from '#server/http/expect.ts';
+import { expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
@@ -21,7 +22,7 @@ import type { LockedAccount } from './mergeAccounts.ts';
 import { openHoldsOf, readMergeCounts } from './mergeSides.repo.ts';
 import type { PersonalDataDeps } from './personalData.service.ts';
 
-type Details = Omit<LockedAccount, 'id' | 'version' | 'pendingEmail' | 'formerEmails'>;
+type Details = Omit<LockedAccount, 'id' | 'version' | 'note' | 'pendingEmail' | 'formerEmails'>;
 
 export interface MergingDeps extends Pick<PersonalDataDeps, 'findCustomer' | 'assertPassword'> {
   db: Kysely<Database>;
@@ -56,7 +57,10 @@ export function makeMergingService(deps: MergingDeps) {
       return { own: await sideOf(venueId, id), other: await sideOf(venueId, otherId) };
     },
 
-    /** Throws `version_conflict`, `in_use` while the other books or pays, `validation_failed`, `too_many_requests`. */
+    /**
+     * Throws `version_conflict`, `in_use` while the other books or pays, `validation_failed` also when the notes do not fit
+     * together, `too_many_requests`.
+     */
     async merge(
       { venue, language }: Caller,
       { id, staffId }: { id: string; staffId: string },
@@ -88,6 +92,7 @@ async function mergeAsRead(tx: Tx, deps: MergingDeps, order: Order): Promise<voi
       order.otherVersion,
     ),
   ];
+  expectValid(doNotesFit(own, other) ? [] : [{ pointer: '/otherId', code: 'too_long' }]);
   expectUnused(await openHoldsOf(tx, { venueId, id: otherId }));
   const moved = await mergeAccounts(tx, { venueId, own, other });
   const values = detailsOf(mergedDetails(own, other, order.fromOther));
@@ -98,7 +103,14 @@ async function mergeAsRead(tx: Tx, deps: MergingDeps, order: Order): Promise<voi
     {
       action: 'merged',
       before: own,
-      after: { ...own, ...values, formerEmails: [other.email], mergedFrom: otherId, ...moved },
+      after: {
+        ...own,
+        ...values,
+        formerEmails: [other.email],
+        note: mergedNote(own, other),
+        mergedFrom: otherId,
+        ...moved,
+      },
     },
   );
   await recordChange(
@@ -108,5 +120,11 @@ async function mergeAsRead(tx: Tx, deps: MergingDeps, order: Order): Promise<voi
   );
 }
 
-const detailsOf = ({ id: _id, version: _v, pendingEmail: _p, formerEmails: _f, ...details }: LockedAccount): Details =>
-  details;
+const detailsOf = ({
+  id: _id,
+  version: _v,
+  note: _n,
+  pendingEmail: _p,
+  formerEmails: _f,
+  ...details
+}: LockedAccount): Details => details;

@@ -7,12 +7,11 @@ export interface Person {
   id: string;
 }
 
+type Account = { createdAt: Date; formerEmails: string[]; note: string };
+
 /** Null for a person who was erased. */
-export async function readAccount(
-  db: Db,
-  { venueId, id }: Person,
-): Promise<{ createdAt: Date; formerEmails: string[] } | null> {
-  const { rows } = await sql<{ createdAt: Date; formerEmails: string[] }>`select created_at, former_emails from customer
+export async function readAccount(db: Db, { venueId, id }: Person): Promise<Account | null> {
+  const { rows } = await sql<Account>`select created_at, former_emails, note from customer
     where venue_id = ${venueId} and id = ${id} and erased_at is null`.execute(db);
   return rows[0] ?? null;
 }

@@ -135,6 +135,7 @@ export const auditedFields = {
       'gender',
       'address',
       'newsletter',
+      'note',
       'formerEmails',
     ],
   },

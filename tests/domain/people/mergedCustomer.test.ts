@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { differingFields, formerEmailsOf, mayMerge, mergedDetails, mergeSides } from '#domain/people/mergedCustomer.ts';
+import {
+  differingFields,
+  formerEmailsOf,
+  isFreeToGo,
+  mergedDetails,
+  mergeSides,
+} from '#domain/people/mergedCustomer.ts';
 
 interface Details {
   firstName: string;
@@ -36,8 +42,8 @@ test('only what differs has to be chosen, and what is lacking is taken over', ()
 test('only the account that stays may be booking or paying meanwhile', () => {
   const booking = { usedBy: [{ kind: 'reservation' as const, id: 'r1', name: 'K-7M3Q-9F2X' }] };
   const preview = { own: booking, other: { usedBy: [] } };
-  expect(mayMerge(preview, { stays: 'own', chosen: {} })).toBe(true);
-  expect(mayMerge(preview, { stays: 'other', chosen: {} })).toBe(false);
+  expect(isFreeToGo(preview, { stays: 'own', chosen: {} })).toBe(true);
+  expect(isFreeToGo(preview, { stays: 'other', chosen: {} })).toBe(false);
 });
 
 test('chosen fields become those of the other, and the rest stays', () => {

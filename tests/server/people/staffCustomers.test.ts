@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   AuditAction,
   CustomerDetails,
+  CustomerNote,
   CustomerSummary,
+  DayBoard,
   GiftCardIssued,
   Customer,
   PersonalData,
+  StaffReservation,
   StandardRole,
 } from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
@@ -135,6 +138,57 @@ test('staff change details; another address is confirmed by its mail first, and 
   ]);
   const refused = await staff.desk.call('PUT', `/customers/${id}`, { ...form, email: 'pim@proefbad.example' });
   expect(refused.json.code).toBe('email_taken');
+});
+
+const noteOf = async (): Promise<CustomerNote> =>
+  (await staff.desk.call<CustomerDetails>('GET', `/customers/${id}`)).json.data.note;
+
+test('staff note about a customer; of two who write, the second is told and overwrites nothing', async () => {
+  const path = `/customers/${id}/note`;
+  const first = await noteOf();
+  expect(first).toEqual({ text: '', version: 1 });
+  const written = await staff.desk.call<CustomerNote>('PUT', path, { ...first, text: 'Allergisch voor lavendel' });
+  expect([written.status, written.json.data]).toEqual([200, { text: 'Allergisch voor lavendel', version: 2 }]);
+  const late = await staff.planner.call('PUT', path, { ...first, text: 'Zit graag aan het raam' });
+  expect([late.status, late.json.code]).toEqual([409, 'version_conflict']);
+  expect(await noteOf()).toEqual(written.json.data);
+  const entry = app.db.selectFrom('auditEntry').select(['actorId', 'objectId', 'newValues']);
+  const ofNotes = entry.where('action', '=', 'changed').where('newValues', 'is not', null).orderBy('id', 'desc');
+  expect(await ofNotes.executeTakeFirst()).toEqual({
+    actorId: 'st-desk',
+    objectId: id,
+    newValues: { note: 'withheld' },
+  });
+});
+
+test('who changed the details meanwhile does not stand in the way of a note, and details keep the note', async () => {
+  const before = await noteOf();
+  const form = customerForm({ firstName: 'Sanne', lastName: 'Dijk', email: 'sanne@proefbad.example' });
+  expect((await staff.planner.call('PUT', `/customers/${id}`, form)).status).toBe(200);
+  expect(await noteOf()).toEqual(before);
+  const answer = await staff.desk.call('PUT', `/customers/${id}/note`, { ...before, text: 'Allergisch voor munt' });
+  expect(answer.status).toBe(200);
+});
+
+test('the note is with the reservation for staff, and neither searched nor shown to the customer', async () => {
+  const seen = await staff.desk.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
+  expect(seen.json.data).toMatchObject({ note: '', customerNote: 'Allergisch voor munt' });
+  const board = await staff.desk.call<DayBoard>('GET', `/day-board/${seen.json.data.startDate}`);
+  expect(board.json.data.arrivals).toMatchObject([{ hasComment: true }]);
+  expect(await search('munt')).toEqual([]);
+  const byNote = await staff.desk.call<unknown[]>('POST', '/reservations/search', { q: 'munt' });
+  expect([byNote.status, byNote.json.data]).toEqual([200, []]);
+  const own = await app.call('GET', '/api/customers', { token: visitor.token! });
+  expect([own.status, own.body.includes('munt')]).toEqual([200, false]);
+});
+
+test('a note is written by who may change customers, as long as it may be, about who is there', async () => {
+  const write = (member: StaffMember, path: string, text: string) =>
+    member.call('PUT', `/customers/${path}/note`, { text, version: 3 });
+  expect((await write(staff.content, id, 'Nee')).json.code).toBe('forbidden');
+  expect((await write(staff.desk, 'niemand', 'Nee')).json.code).toBe('not_found');
+  expect((await write(staff.desk, id, 'a'.repeat(2001))).json.code).toBe('validation_failed');
+  expect((await write(staff.desk, id, 'a'.repeat(2000))).status).toBe(200);
 });
 
 test('only who may erase customers exports or erases one, and proves who they are', async () => {

@@ -287,6 +287,42 @@ test('likely doubles are named with what they share, and others are not', async 
   expect((await owner.call<LikelyDouble[]>('GET', `/customers/${one.id}/doubles`)).json.data).toEqual([]);
 });
 
+const noteOn = async (id: string, text: string): Promise<void> => {
+  const { version } = (await desk.call<CustomerDetails>('GET', `/customers/${id}`)).json.data.note;
+  expect((await desk.call('PUT', `/customers/${id}/note`, { text, version })).status).toBe(200);
+};
+
+test('the notes of both are shown before, and stand together afterwards', async () => {
+  const [own, other] = [await person('Patrijs'), await person('Kwartel')];
+  await noteOn(own.id, 'Komt liever niet bij een man');
+  await noteOn(other.id, 'Allergisch voor lavendel');
+  const preview = await previewOf(own.id, other.id);
+  expect([preview.own.note, preview.other.note]).toEqual(['Komt liever niet bij een man', 'Allergisch voor lavendel']);
+  expect((await merge(own.id, other.id)).status).toBe(200);
+  const { note } = (await desk.call<CustomerDetails>('GET', `/customers/${own.id}`)).json.data;
+  expect(note).toEqual({ text: 'Komt liever niet bij een man\nAllergisch voor lavendel', version: 3 });
+  expect((await entriesOf(own.id))[0]!.newValues).toMatchObject({ note: 'withheld' });
+  const row = app.db.selectFrom('customer').select('note').where('id', '=', other.id);
+  expect(await row.executeTakeFirst()).toEqual({ note: '' });
+});
+
+test('notes that are too long together hold a merge back, so that nothing of them goes', async () => {
+  const [own, other] = [await person('Fazant'), await person('Korhoen')];
+  await noteOn(own.id, 'a'.repeat(1990));
+  await noteOn(other.id, 'Allergisch voor lavendel');
+  const refused = await merge(own.id, other.id);
+  expect([refused.status, refused.json.errors]).toEqual([400, [{ pointer: '/otherId', code: 'too_long' }]]);
+  await noteOn(own.id, 'a'.repeat(1900));
+  expect((await merge(own.id, other.id)).status).toBe(200);
+});
+
+test('a note that was written after the two were compared holds the merge back', async () => {
+  const [own, other] = [await person('Kemphaan'), await person('Watersnip')];
+  const versions = await orderOf(own.id, other.id);
+  await noteOn(other.id, 'Allergisch voor lavendel');
+  expect((await mergeAs(versions, { id: own.id, otherId: other.id })).json.code).toBe('version_conflict');
+});
+
 test('export and erasure of the account that stays reach all that moved', async () => {
   const [own, other] = [await person('Kwartelkoning'), await person('Porseleinhoen', { phone: '0655554444' })];
   await withHistory(other, { days: 8, name: 'Porseleinhoen' });

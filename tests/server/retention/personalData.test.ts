@@ -118,6 +118,8 @@ async function livelyPerson(name: string): Promise<Person> {
     .set({ note: `${name} belde` })
     .where('id', '=', visitor.reservationId)
     .execute();
+  const note = { text: `${name} houdt van stilte`, version: 1 };
+  expect((await owner.call('PUT', `/customers/${await idOf(email)}/note`, note)).status).toBe(200);
   const buyer = new Buyer(app, orders.giftCard.slug);
   await buyer.hold();
   const added = await buyer.giftCards({
@@ -169,6 +171,7 @@ test('the export has everything of the person and of nobody else, as a file and 
   expect(status).toBe(200);
   const { file, page } = json.data;
   expect(file.customer).toMatchObject({ firstName: 'Kanariemeer', email: person.email });
+  expect(file.note).toBe('Kanariemeer houdt van stilte');
   expect(file.reservations.map(({ id }) => id)).toEqual([person.visitor.reservationId]);
   expect(file.reservations[0]).not.toHaveProperty('ref');
   expect(file.remarks).toMatchObject([{ remark: 'Kanariemeer komt met rolstoel', note: 'Kanariemeer belde' }]);
@@ -177,6 +180,7 @@ test('the export has everything of the person and of nobody else, as a file and 
   expect(file.payments).toMatchObject([{ method: 'ideal', amount: 5000 }]);
   expect(file.logins).toHaveLength(1);
   expect(page).toContain('Kanariemeer komt met rolstoel');
+  expect(page).toContain('Notitie van onze medewerkers: Kanariemeer houdt van stilte');
   expect(page).toContain('<html lang="nl">');
   expect(JSON.stringify(json)).not.toContain('Buurvrouw');
   const entry = app.db.selectFrom('auditEntry').selectAll().where('action', '=', 'exported');

@@ -25,6 +25,13 @@ export const customerWrites = {
       return { params: { id }, body: { ...form, firstName: 'Wilhelmina' } };
     },
   },
+  updateCustomerNote: {
+    leaves: ['customer changed'],
+    prepare: async (world) => ({
+      params: { id: (await customer(world)).id },
+      body: { text: 'Komt liever niet bij een man.', version: 1 },
+    }),
+  },
   endSessionsOfCustomer: {
     leaves: ['customer loggedOut'],
     prepare: async (world) => ({ params: { id: (await customer(world)).id } }),

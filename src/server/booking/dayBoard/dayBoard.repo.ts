@@ -16,7 +16,7 @@ export async function reservationsOn(db: Db, { venueId, date }: Day): Promise<Re
   const { rows } = await sql<ReservationOfDay>`
     select r.id, r.number, r.state, r.person_count, r.start_minute, r.end_minute, f.type as flow_type,
       left(concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name), 200) as name,
-      (r.comment <> '' or r.note <> '') as has_comment, r.total - r.total_paid as total_open, r.sequence, r.expected_minute
+      (r.comment <> '' or r.note <> '' or coalesce(c.note, '') <> '') as has_comment, r.total - r.total_paid as total_open, r.sequence, r.expected_minute
     from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
     left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
     where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard}`.execute(db);

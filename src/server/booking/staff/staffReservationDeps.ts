@@ -10,7 +10,7 @@ export interface StaffReservationDeps {
   newId(): string;
   settlePayments(venueId: string, reservationId: string): Promise<void>;
   paymentsOf(db: Db, of: { venueId: string; reservationId: string }): Promise<Payment[]>;
-  customerOf(db: Db, of: { venueId: string; id: string }): Promise<Customer | null>;
+  customerOf(db: Db, of: { venueId: string; id: string }): Promise<{ customer: Customer; note: string } | null>;
   /** Orders the refund of all online money of a locked reservation. */
   refundAll(tx: Tx, reservation: { venueId: string; id: string }, by: { reason: string; actor: string }): Promise<void>;
 }

@@ -23,7 +23,8 @@ export async function staffReservation(
   const visit = visitSpan(row, items);
   const totalOpen = row.total - row.totalPaid;
   const of = { venueId, reservationId: id };
-  const customer = row.customerId === null ? null : await deps.customerOf(db, { venueId, id: row.customerId });
+  const noted = row.customerId === null ? null : await deps.customerOf(db, { venueId, id: row.customerId });
+  const customer = noted?.customer ?? null;
   return {
     id,
     number: row.number,
@@ -43,6 +44,7 @@ export async function staffReservation(
     endTime: visit && formatTime(visit.to),
     comment: row.comment,
     note: row.note,
+    customerNote: noted?.note ?? '',
     total: row.total,
     totalPaid: row.totalPaid,
     totalOpen,

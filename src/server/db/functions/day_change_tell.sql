@@ -8,6 +8,9 @@ begin
   elsif tg_table_name = 'reservation' then
     perform pg_notify('day_change', concat_ws(' ', day, day, new.venue_id))
     from unnest(array[old.day, new.day]) as day where day is not null;
+  elsif tg_table_name = 'customer' then
+    perform pg_notify('day_change', concat_ws(' ', r.day, r.day, r.venue_id))
+    from reservation r where r.venue_id = new.venue_id and r.customer_id = new.id and r.day >= kuur_now()::date - 1;
   elsif tg_table_name = 'blocked_time' then
     perform pg_notify('day_change', concat_ws(' ', day, day, coalesce(new.venue_id, old.venue_id)))
     from unnest(array[old.day, new.day]) as day where day is not null;
@@ -22,6 +25,8 @@ create or replace trigger reservation_event_tells after insert on reservation_ev
   for each row execute function day_change_tell();
 create or replace trigger reservation_day_tells after update of day on reservation
   for each row when (old.day is distinct from new.day) execute function day_change_tell();
+create or replace trigger customer_note_tells after update of note on customer
+  for each row when (old.note is distinct from new.note) execute function day_change_tell();
 create or replace trigger terms_change_tells after insert on terms_change
   for each row when (new.subject in ('opening', 'resource', 'pool')) execute function day_change_tell();
 create or replace trigger blocked_time_tells after insert or update or delete on blocked_time

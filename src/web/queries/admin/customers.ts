@@ -5,6 +5,7 @@ import type {
   CustomerForm,
   CustomerMerge,
   CustomerMergePreview,
+  CustomerNote,
   CustomerSubscription,
   LikelyDouble,
   ListSearch,
@@ -30,6 +31,9 @@ export const customerQuery = (id: string) =>
 
 export const saveCustomer = (id: string, body: CustomerForm): Promise<Customer> =>
   dataOf(api.PUT('/admin/customers/{id}', { params: { path: { id } }, body }));
+
+export const saveCustomerNote = (id: string, body: CustomerNote): Promise<CustomerNote> =>
+  dataOf(api.PUT('/admin/customers/{id}/note', { params: { path: { id } }, body }));
 
 export const correctVisits = (
   id: string,

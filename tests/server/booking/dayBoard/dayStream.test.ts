@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { BlockedTimeResult, DayBoard } from '#contract/names.ts';
 import { listeningServer } from '#tests/server/reliability/listeningServer.ts';
+import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { openDayStream } from '#tests/support/dayStream.ts';
 import type { OpenedStream } from '#tests/support/dayStream.ts';
@@ -65,6 +66,21 @@ test('a time that a desk blocks, and takes bookings in again, is told at every s
   const second = await watch(date);
   await desk.call('DELETE', `/day-board/${date}/blocked-times/${json.data.blockedTime!.id}`);
   await toldOnce(second);
+});
+
+test('a note about a customer tells the days on which they come', async () => {
+  const date = '2026-06-23';
+  const visitor = new Visitor(kuur, { slug: 'dagje', date });
+  await visitor.holdDay();
+  const form = customerForm({ firstName: 'Sanne', lastName: 'Dijk', email: 'sanne@proefbad.example' });
+  const registration = { ...form, password: 'geheim-123' };
+  visitor.token = (await visitor.call('POST', '/customers/register', registration)).json.data.accessToken;
+  await visitor.link();
+  const { id } = await kuur.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  const stream = await watch(date);
+  const note = { text: 'Allergisch voor lavendel', version: 1 };
+  expect((await desk.call('PUT', `/customers/${id}/note`, note)).status).toBe(200);
+  await toldOnce(stream);
 });
 
 test('a booking that goes to another day tells both', async () => {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { CustomerMergeField, CustomerMergePreview } from '#contract/names.ts';
-import { mayMerge, mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
+import { isFreeToGo, mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
 import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
+import { doNotesFit, longestNote } from '#domain/people/staffNote.ts';
 import type { CustomerActionsEvent } from '#machines/customerActions/customerActions.types.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -35,7 +36,8 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
   const isFilled = (field: CustomerMergeField): boolean =>
     bothSides.some((side) => preview[side].customer[field] !== null);
   const booking = fullName(preview[otherSide(choice.stays)].customer);
-  const isFree = mayMerge(preview, choice);
+  const isFree = isFreeToGo(preview, choice);
+  const doFit = doNotesFit(preview.own, preview.other);
   return (
     <div ref={focusOn} tabIndex={-1} className={css.steps}>
       <table className={css.table}>
@@ -79,11 +81,18 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
           </Trans>
         </Note>
       )}
+      {doFit ? null : (
+        <Note kind="danger">
+          <Trans id="admin.merge.notes">
+            De notities passen samen niet in {longestNote} tekens. Kort er eerst een in.
+          </Trans>
+        </Note>
+      )}
       <div className={dialogButtons}>
         <Button kind="text" onClick={() => onChoose({ type: 'double.rejected' })}>
           <Trans id="admin.merge.back">Kies iemand anders</Trans>
         </Button>
-        {isFree ? (
+        {isFree && doFit ? (
           <Button onClick={() => onChoose({ type: 'comparison.agreed' })}>
             <Trans id="admin.customer.erase.next">Verder</Trans>
           </Button>
@@ -157,6 +166,9 @@ function Possessions({ preview: { own, other } }: { preview: CustomerMergePrevie
         yesOrNo(own.customer.newsletter),
         yesOrNo(other.customer.newsletter),
       )}
+      {own.note + other.note === ''
+        ? null
+        : row('note', <Trans id="admin.field.note">Notitie</Trans>, own.note || '–', other.note || '–')}
       {row('since', <Trans id="admin.merge.since">Klant sinds</Trans>, moment(own.createdAt), moment(other.createdAt))}
       {(Object.keys(labels) as (keyof typeof labels)[])
         .filter((of) => own[of] + other[of] > 0)

@@ -1,8 +1,14 @@
-import type { Customer } from '#contract/names.ts';
+import { Trans } from '@lingui/react/macro';
+import type { CustomerDetails } from '#contract/names.ts';
 import { card } from '../kit/AdminPage.css.ts';
+import { comment } from '../kit/guests/Guests.css.ts';
+
+type CustomerFactsProps = { details: Pick<CustomerDetails, 'customer' | 'note'> };
 
 /** For who may look but not change. */
-export function CustomerFacts({ customer: { email, phone, address } }: { customer: Customer }) {
+export function CustomerFacts({ details }: CustomerFactsProps) {
+  const { email, phone, address } = details.customer;
+  const note = details.note.text;
   return (
     <section className={card}>
       <p>{email}</p>
@@ -11,6 +17,11 @@ export function CustomerFacts({ customer: { email, phone, address } }: { custome
         <p>
           {address.street} {address.houseNumber}
           {address.houseNumberSuffix}, {address.zipCode} {address.city}
+        </p>
+      )}
+      {note === '' ? null : (
+        <p className={comment}>
+          <Trans id="admin.reservation.noteOf">Notitie: {note}</Trans>
         </p>
       )}
     </section>

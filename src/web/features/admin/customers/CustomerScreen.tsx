@@ -72,7 +72,7 @@ export function CustomerScreen({ id }: { id: string }) {
         </>
       }
     >
-      {mayChange ? <EditCustomer key={former} customer={customer} /> : <CustomerFacts customer={customer} />}
+      {mayChange ? <EditCustomer key={former} details={data} /> : <CustomerFacts details={data} />}
       <CustomerHistory details={data} />
       <AuditTimeline object={`customer:${id}`} />
     </AdminPage>

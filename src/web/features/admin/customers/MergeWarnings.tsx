@@ -13,8 +13,8 @@ export function MergeWarnings({ preview, choice }: { preview: CustomerMergePrevi
     <Note kind="warning">
       <p>
         <Trans id="admin.merge.moves">
-          Alles van {goes} komt bij {stays}: reserveringen, bestellingen, kaarten, bonnen en opmerkingen. De nieuwsbrief
-          gaat alleen door als beide hem wilden.
+          Alles van {goes} komt bij {stays}: reserveringen, bestellingen, kaarten, bonnen, opmerkingen en de notitie. De
+          nieuwsbrief gaat alleen door als beide hem wilden.
         </Trans>
       </p>
       <p>

@@ -5,9 +5,10 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { fullName } from '../customers/fullName.ts';
 import { card } from '../kit/AdminPage.css.ts';
+import { ReservationComments } from '../kit/guests/ReservationComments.tsx';
 import * as css from './Reservation.css.ts';
 
-export function CustomerCard({ reservation: { customer, comment } }: { reservation: StaffReservation }) {
+export function CustomerCard({ reservation: { customer, comment, customerNote } }: { reservation: StaffReservation }) {
   if (customer === null && comment === '') return null;
   return (
     <section className={`${card} ${css.section}`} aria-labelledby="customer-title">
@@ -23,11 +24,7 @@ export function CustomerCard({ reservation: { customer, comment } }: { reservati
           <span>{customer.phone}</span>
         </p>
       )}
-      {comment === '' ? null : (
-        <p>
-          <Trans id="admin.reservation.comment">Opmerking van de gast: {comment}</Trans>
-        </p>
-      )}
+      <ReservationComments reservation={{ comment, customerNote, note: '' }} />
     </section>
   );
 }

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StaffReservation } from '#contract/names.ts';
-import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { readReservationAgain, reservationQuery, saveNote } from '#web/queries/admin/reservations.ts';
-import { TextArea } from '#web/ui/TextArea.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
+import { NoteField } from '../kit/form/NoteField.tsx';
 import { useEditing } from '../kit/form/useEditing.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Reservation.css.ts';
@@ -64,14 +63,7 @@ function EditNote({ reservation }: NoteProps) {
       errorText={() => label}
       describe={({ note }) => [{ label, text: note }]}
     >
-      <TextArea
-        {...editing.form.register('note')}
-        id={fieldId('note', 'note')}
-        label={t({ id: 'admin.reservation.note', message: 'Wat collega’s moeten weten' })}
-        rows={3}
-        maxLength={2000}
-        autoComplete="off"
-      />
+      <NoteField {...editing.form.register('note')} formId="note" />
     </EditForm>
   );
 }

@@ -5,7 +5,7 @@ const small = { fontSize: '0.875rem', lineHeight: '1.25rem' } as const;
 
 export const panel = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, fontWeight: 600 });
-export const comment = style({ margin: 0, overflowWrap: 'anywhere' });
+export const comment = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const guests = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const guest = style({
   display: 'grid',
