@@ -1,12 +1,15 @@
 import { expectAccessible } from '../support/axe.ts';
+import { bram } from '../support/customers.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { bookUpToPayment, entree } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
+import { mailAbout } from '../support/testControl.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('the desk finds a payment, asks for it again, refunds a part and sees it in the ledger', async ({
   page,
+  server,
   visit,
 }) => {
   await bookUpToPayment(visit, { ...entree, day: 26 });
@@ -41,6 +44,28 @@ test('the desk finds a payment, asks for it again, refunds a part and sees it in
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Betaalbewijs (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+
+  const mailing = page.getByRole('button', { name: 'Betaalbewijs mailen' });
+  await mailing.press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Betaalbewijs mailen' });
+  const address = receipt.getByLabel('E-mailadres');
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(bram.email);
+  await address.fill('boekhouding@');
+  await receipt.getByRole('button', { name: 'Versturen' }).click();
+  await expect(receipt.getByText('Ongeldig e-mailadres')).toBeVisible();
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  await address.fill('boekhouding@olijfgaard.example');
+  await address.press('Enter');
+  await expect(page.getByText('Het betaalbewijs is onderweg naar boekhouding@olijfgaard.example')).toBeVisible();
+  await expect(receipt).toBeHidden();
+  await expect(mailing).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Verloop' })).toContainText('Betaalbewijs gemaild');
+  const mail = await mailAbout(server, 'boekhouding@olijfgaard.example', number);
+  const [pdf] = mail.attachments.filter(({ contentType }) => contentType === 'application/pdf');
+  expect(pdf!.filename).toBe(`Betaalbewijs-${number}.pdf`);
+  expect(Buffer.from(pdf!.base64, 'base64').toString('latin1')).toMatch(/^%PDF-/);
 });
 
 test('exceptions, ledger, the check of the books and mails have pages that nothing is wrong with', async ({ page }) => {

@@ -9,6 +9,7 @@ export interface StoredMail {
   html: string;
   text: string;
   calendar: string | null;
+  attachments: { filename: string; contentType: string; base64: string }[];
 }
 
 type Controls = Pick<RunningServer, 'controlsUrl'>;

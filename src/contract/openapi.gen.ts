@@ -3805,6 +3805,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reservations/{id}/receipt/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the receipt to the customer or to another address */
+        post: operations["mailReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ledger/search": {
         parameters: {
             query?: never;
@@ -7035,7 +7052,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "redeemed.returned" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "redeemed.returned" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "receipt.mailed" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -7052,7 +7069,7 @@ export interface components {
             amount: components["schemas"]["Cents"] | null;
         };
         /** @enum {string} */
-        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "addItem" | "removeItem" | "changeStay" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
+        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "addItem" | "removeItem" | "changeStay" | "resendConfirmation" | "mailReceipt" | "takePayment" | "sendPaymentLink";
         StaffReservation: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
@@ -7646,6 +7663,10 @@ export interface components {
         PaymentExceptionForm: {
             /** @description How it was dealt with, for colleagues. */
             reason: string;
+        };
+        ReceiptMailing: {
+            /** @description Null for the customer's. */
+            email: components["schemas"]["Email"] | null;
         };
         GiftCard: {
             id: components["schemas"]["Id"];
@@ -8741,6 +8762,7 @@ export type DayCloseForm = components['schemas']['DayCloseForm'];
 export type DayClose = components['schemas']['DayClose'];
 export type PaymentException = components['schemas']['PaymentException'];
 export type PaymentExceptionForm = components['schemas']['PaymentExceptionForm'];
+export type ReceiptMailing = components['schemas']['ReceiptMailing'];
 export type GiftCard = components['schemas']['GiftCard'];
 export type GiftCardMovement = components['schemas']['GiftCardMovement'];
 export type GiftCardDetails = components['schemas']['GiftCardDetails'];
@@ -19271,6 +19293,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mailReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptMailing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

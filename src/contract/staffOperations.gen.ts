@@ -151,6 +151,7 @@ export type StaffOperationId =
   | 'listSubscriptions'
   | 'logoutStaff'
   | 'mailGiftCard'
+  | 'mailReceipt'
   | 'markGuests'
   | 'markNoShow'
   | 'mergeCustomers'

@@ -38,6 +38,7 @@ export function makeJobs(
     defaultAppTag,
     secretKeys,
     webRoot,
+    printReceipt: checkout.printReceipt,
   });
   return makeWorker({
     db: backgroundDb,

@@ -7,6 +7,7 @@ import { deskCreditMachine } from '#machines/deskCredit/deskCredit.machine.ts';
 import { deskSaleMachine } from '#machines/deskSale/deskSale.machine.ts';
 import { customerActionsMachine } from '#machines/customerActions/customerActions.machine.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
+import { receiptMailMachine } from '#machines/receiptMail/receiptMail.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { repairsMachine } from '#machines/repairs/repairs.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
@@ -30,6 +31,7 @@ import { deskCreditEvents } from '#tests/support/machines/deskCreditWalk.ts';
 import { deskSaleEvents, saleOffers } from '#tests/support/machines/deskSaleWalk.ts';
 import { customerActionsEvents } from '#tests/support/machines/customerActionsWalk.ts';
 import { loginEndingEvents } from '#tests/support/machines/loginEndingWalk.ts';
+import { receiptMailEvents } from '#tests/support/machines/receiptMailWalk.ts';
 import { removalEvents } from '#tests/support/machines/removalWalk.ts';
 import { repairsEvents } from '#tests/support/machines/repairsWalk.ts';
 import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
@@ -117,6 +119,11 @@ export const staffMachines = [
     machine: deskCreditMachine as AnyStateMachine,
     events: Object.values(deskCreditEvents).flat(),
     starts: { desk: undefined },
+  },
+  {
+    machine: receiptMailMachine as AnyStateMachine,
+    events: Object.values(receiptMailEvents).flat(),
+    starts: { customer: { email: 'anna@voorbeeld.example' }, nobody: { email: '' } },
   },
   {
     machine: deskSaleMachine as AnyStateMachine,

@@ -19,6 +19,7 @@ const states = {
   removeItem: ['confirmed', 'checked_in'],
   changeStay: ['confirmed', 'checked_in'],
   resendConfirmation: bookedStates,
+  mailReceipt: [...bookedStates, 'cancelled'],
 } as const satisfies Record<string, readonly State[]>;
 
 export type StaffAction = VisitMove | keyof typeof states | 'takePayment' | 'sendPaymentLink';
@@ -34,18 +35,24 @@ export const mayAddItem = (state: State): boolean => isIn(states.addItem, state)
 export const mayChangeStay = (state: State): boolean => isIn(states.changeStay, state);
 export const mayRemoveItem = (state: State): boolean => isIn(states.removeItem, state);
 
+/** `totalPaid`: net paid, in cents; without it there is nothing to prove. */
+export const mayMailReceipt = ({ state, totalPaid }: { state: State; totalPaid: number }): boolean =>
+  isIn(states.mailReceipt, state) && totalPaid > 0;
+
 interface Facts {
   state: State;
   flowType: number;
   /** Cents. */
   totalOpen: number;
+  totalPaid: number;
   hasCustomer: boolean;
   /** False for a hold whose time is over. */
   live: boolean;
 }
 
 /** What staff with every permission may do now; an order is no visit, and its items go only with the whole. */
-export function staffActions({ state, flowType, totalOpen, hasCustomer, live }: Facts): StaffAction[] {
+export function staffActions(facts: Facts): StaffAction[] {
+  const { state, flowType, totalOpen, hasCustomer, live } = facts;
   const isVisit = !flowNeeds.isOrderCard({ type: flowType });
   const moves = (Object.keys(visitMoves) as VisitMove[]).filter((move) => isVisit && mayMove(move, state));
   const isOpen = isBooked({ state }) && totalOpen > 0;
@@ -56,6 +63,7 @@ export function staffActions({ state, flowType, totalOpen, hasCustomer, live }: 
     ['removeItem', isVisit && mayRemoveItem(state)],
     ['changeStay', isVisit && mayChangeStay(state)],
     ['resendConfirmation', hasCustomer && isIn(states.resendConfirmation, state)],
+    ['mailReceipt', mayMailReceipt(facts)],
     ['cancel', mayCancel(state)],
   ];
   return [...moves, ...offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []))];

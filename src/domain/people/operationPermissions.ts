@@ -207,6 +207,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   listLedger: 'read_money',
   listDeskRedemptions: 'read_money',
   getStaffReceipt: 'read_money',
+  mailReceipt: 'read_money',
   listDayCloses: 'read_money',
   getDayClose: 'read_money',
   listPaymentExceptions: 'read_money',

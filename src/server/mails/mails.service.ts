@@ -67,6 +67,15 @@ export async function calendarOfBooking(db: Db, key: BookingKey): Promise<string
   return booking && calendarOf(booking);
 }
 
+/** `id`: of one sending; without `email` it goes to the customer. */
+export async function orderReceiptMail(
+  tx: Tx,
+  { venueId, reservationId }: BookingKey,
+  { id, ...address }: { id: string; email?: string },
+): Promise<void> {
+  await enqueue(tx, { venueId, kind: 'mail.receipt', key: id, payload: { reservationId, ...address } });
+}
+
 export function mailHandlers(deps: MailsDeps): Record<string, (job: Job) => ReturnType<(typeof mailSenders)[string]>> {
   return Object.fromEntries(
     Object.entries(mailSenders).map(

@@ -32,6 +32,7 @@ import { bulkMail } from './bulkMail.ts';
 import { readBulkMailWords } from './bulkMails.repo.ts';
 import { testMail } from './testMails.ts';
 import { orderMail } from './orderMail.ts';
+import { receiptMail } from './receiptMail.ts';
 import { isLastFailure, refundToTell } from './paymentMails.repo.ts';
 
 type Outcome = typeof skipped | void;
@@ -130,6 +131,11 @@ export const mailSenders: Record<string, Send> = {
     const until = new Date(text(job, 'expiresAt'));
     const href = sitePage(siteOf(sites, letter), languageOf(letter), `/reservation/payment/${ref}`);
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, { href, until });
+  }),
+
+  'mail.receipt': aboutReservation(async (letter, job, { printReceipt }) => {
+    const receipt = await printReceipt(letter, languageOf(letter));
+    return receipt && receiptMail(letter, { id: job.id, ...receipt });
   }),
 
   'mail.bulk': aboutReservation(async (letter, job, { db }) => {

@@ -28,6 +28,7 @@ export interface UpdateMail {
   action?: { href: string; label: string };
   /** A calendar file that removes the appointment. */
   cancellation?: string | null;
+  attachments?: Mail['attachments'];
 }
 
 export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
@@ -64,7 +65,7 @@ export function writeMail(
     language: addressing.language,
     html: htmlOf(addressing, update),
     text: textOf(addressing, update),
-    attachments: [],
+    attachments: update.attachments ?? [],
     ...(update.cancellation ? { calendar: { content: update.cancellation, method: 'CANCEL' as const } } : {}),
   };
 }

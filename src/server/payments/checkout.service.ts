@@ -1,5 +1,8 @@
-import { receiptDocument, receiptForStaff, receiptOf } from './receipts/receiptDocument.ts';
+import { mailReceipt } from './receipts/mailReceipt.ts';
+import type { ReceiptKey } from './receipts/receipt.repo.ts';
+import { printReceipt, receiptDocument, receiptForStaff, receiptOf } from './receipts/receiptDocument.ts';
 import type { ReceiptFile, ReceiptReader } from './receipts/receiptDocument.ts';
+import type { Language } from '#domain/values/translated.ts';
 import type {
   CheckoutResult,
   GiftCardBalance,
@@ -65,6 +68,10 @@ export function makeCheckoutService(deps: PaymentDeps) {
       receiptOf(deps, reader, reservationId),
     receiptForStaff: (venueId: string, reservationId: string): Promise<ReceiptFile> =>
       receiptForStaff(deps, { venueId, reservationId }),
+    printReceipt: (key: ReceiptKey, language: Language): Promise<ReceiptFile | null> =>
+      printReceipt(deps, key, language),
+    mailReceipt: (by: ReceiptKey & { staffId: string }, email: string | null): Promise<void> =>
+      mailReceipt(deps, by, email),
     receipt: (owner: OrderOwner, reservationId: string): Promise<ReceiptFile> =>
       receiptDocument(deps, owner, reservationId),
     document: (owner: OrderOwner, document: { reservationId: string; documentId: string }): Promise<Buffer> =>

@@ -2,6 +2,7 @@ import { digest } from '#server/db/digest.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { pdfFile } from '#server/http/pdfFile.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { OrderOwner } from './checkout/orderDocuments.ts';
 
@@ -17,7 +18,7 @@ export const documentOperations = (
   checkout: CheckoutService,
 ): Pick<
   Handlers,
-  'listOrderDocuments' | 'getOrderDocument' | 'getReceipt' | 'getStaffReceipt' | 'checkGiftCardBalance'
+  'listOrderDocuments' | 'getOrderDocument' | 'getReceipt' | 'getStaffReceipt' | 'mailReceipt' | 'checkGiftCardBalance'
 > => ({
   checkGiftCardBalance: async ({ context, body }) => ({
     status: 200,
@@ -34,6 +35,11 @@ export const documentOperations = (
   getStaffReceipt: async ({ context, params: { id } }) => {
     const { number, pdf } = await checkout.receiptForStaff(context.venue.venueId, id);
     return pdfFile(number, pdf);
+  },
+  mailReceipt: async ({ context, params: { id }, body }) => {
+    const by = { venueId: context.venue.venueId, reservationId: id, staffId: staffOf(context).id };
+    await checkout.mailReceipt(by, body.email);
+    return { status: 204 };
   },
   getOrderDocument: async ({ context, params: { id, documentId } }) =>
     pdfFile(documentId, await checkout.document(ownerOf(context), { reservationId: id, documentId })),

@@ -33,8 +33,8 @@ export const auditedFields = {
   mail: { values: ['state', 'attempts'] },
   bulkMail: { values: ['reservations'], withheld: ['words'] },
   reservation: {
-    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'endTime', 'resourceIds'],
-    withheld: ['note', 'reason', 'wristbands'],
+    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'endTime', 'resourceIds', 'mail'],
+    withheld: ['note', 'reason', 'wristbands', 'email'],
   },
   payment: { values: ['state'] },
   refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { staffActions } from '#domain/booking/staffActions.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 
-const visit = { state: 'confirmed', flowType: FlowType.Entry, totalOpen: 0, hasCustomer: true, live: false } as const;
+const visit = {
+  state: 'confirmed',
+  flowType: FlowType.Entry,
+  totalOpen: 0,
+  totalPaid: 0,
+  hasCustomer: true,
+  live: false,
+} as const;
 
 test('who is expected is checked in, not come, changed or cancelled', () => {
   expect(staffActions(visit)).toEqual([
@@ -57,4 +64,16 @@ test('a confirmation is sent again only where somebody can be mailed', () => {
     'changeStay',
     'cancel',
   ]);
+});
+
+test.each([
+  ['confirmed', 1, true],
+  ['completed', 1, true],
+  ['cancelled', 1, true],
+  ['confirmed', 0, false],
+  ['cancelled', 0, false],
+  ['hold', 1, false],
+  ['expired', 1, false],
+] as const)('the receipt of what is %s with %i cent paid is mailed: %s', (state, totalPaid, isOffered) => {
+  expect(staffActions({ ...visit, state, totalPaid }).includes('mailReceipt')).toBe(isOffered);
 });

@@ -188,6 +188,14 @@ export const reservationWrites = {
     leaves: ['reservation mailed'],
     prepare: async (world) => ({ params: { id: await booking(world) } }),
   },
+  mailReceipt: {
+    leaves: ['reservation mailed'],
+    prepare: async (world) => {
+      const id = await booking(world);
+      await world.money.staff.call('POST', `/reservations/${id}/payments`, { amount: 100, method: 'cash' });
+      return { params: { id }, body: { email: canaries.email } };
+    },
+  },
   retryMail: { leaves: ['mail changed'], prepare: async (world) => ({ params: { id: await deadMail(world) } }) },
   refreshPayment: { leaves: ['payment refreshed'], prepare: async (world) => ({ params: { id: await paid(world) } }) },
   createRefund: {

@@ -74,6 +74,14 @@ export async function readCustomerName(db: Db, { venueId, reservationId }: Recei
   return rows[0]?.name ?? '';
 }
 
+/** Null: nobody booked it, or the person was erased. */
+export async function readCustomerEmail(db: Db, { venueId, reservationId }: ReceiptKey): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select c.email from reservation r
+    join customer c on c.venue_id = r.venue_id and c.id = r.customer_id and c.erased_at is null
+    where r.venue_id = ${venueId} and r.id = ${reservationId}`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
 /** Null: there is no such reservation. */
 export async function languageOfBooking(db: Db, { venueId, reservationId }: ReceiptKey): Promise<Language | null> {
   const row = await db

@@ -61,8 +61,19 @@ export async function receiptForStaff(deps: PictureDeps, key: ReceiptKey): Promi
 }
 
 async function draw(deps: PictureDeps, key: ReceiptKey, language: Language): Promise<ReceiptFile> {
+  const file = await printReceipt(deps, key, language);
+  if (!file) throw problem('reservation_not_found');
+  return file;
+}
+
+/** `null`: unknown, or never confirmed. */
+export async function printReceipt(
+  deps: PictureDeps,
+  key: ReceiptKey,
+  language: Language,
+): Promise<ReceiptFile | null> {
   const receipt = await readReceipt(deps, key, language);
-  if (!receipt) throw problem('reservation_not_found');
+  if (!receipt) return null;
   const { receiptPdf } = await import('./receiptPdf.ts');
   return { number: receipt.words.number, pdf: await receiptPdf(receipt, language) };
 }

@@ -67,3 +67,6 @@ export const booksQuery = queryOptions({
 
 export const receiptOf = (reservationId: string): Promise<string | Blob> =>
   bodyOf(api.GET('/admin/reservations/{id}/receipt', { ...at(reservationId), parseAs: 'blob' }));
+
+export const mailReceipt = (reservationId: string, email: string): Promise<unknown> =>
+  bodyOf(api.POST('/admin/reservations/{id}/receipt/mail', { ...at(reservationId), body: { email } }));

@@ -48,6 +48,7 @@ test('two desks that check in the same guest at once do it once, and both read w
     'removeItem',
     'changeStay',
     'resendConfirmation',
+    'mailReceipt',
   ]);
 });
 

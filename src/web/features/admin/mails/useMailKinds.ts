@@ -12,6 +12,7 @@ export function useMailKinds(): Readonly<Record<string, string>> {
     paymentLate: t({ id: 'mail.paymentLate', message: 'Te laat betaald' }),
     refunded: t({ id: 'mail.refunded', message: 'Terugbetaling' }),
     paymentLink: t({ id: 'mail.paymentLink', message: 'Betaallink' }),
+    receipt: t({ id: 'admin.receipt', message: 'Betaalbewijs' }),
     accountUnused: t({ id: 'mail.accountUnused', message: 'Account lang niet gebruikt' }),
     bulk: t({ id: 'mail.bulk', message: 'Mail aan gasten' }),
     test: t({ id: 'mail.test', message: 'Proefmail' }),

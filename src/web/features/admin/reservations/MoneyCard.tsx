@@ -13,6 +13,7 @@ import { DeskCreditDialog } from './DeskCreditDialog.tsx';
 import { DeskPaymentDialog } from './DeskPaymentDialog.tsx';
 import { DeskRefund } from './DeskRefund.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
+import { MailReceiptDialog } from './MailReceiptDialog.tsx';
 import { PaymentLine } from './PaymentLine.tsx';
 import { PaymentLinkDialog } from './PaymentLinkDialog.tsx';
 import { ReturnCredits } from './ReturnCredits.tsx';
@@ -60,8 +61,24 @@ export function MoneyCard({ reservation }: MoneyProps) {
       {mayChange ? <MoneyActions reservation={reservation} /> : null}
       {mayRead && mayChange ? <DeskRefund id={id} /> : null}
       {mayRead && mayChange ? <ReturnCredits reservation={reservation} /> : null}
-      {mayRead && number !== null && state !== 'hold' ? <ReceiptButton reservationId={id} name={number} /> : null}
+      {mayRead && number !== null && state !== 'hold' ? <Receipt reservation={reservation} name={number} /> : null}
     </section>
+  );
+}
+
+/** To print or save, and by mail once something is paid. */
+function Receipt({ reservation, name }: MoneyProps & { name: string }) {
+  const [isMailing, setMailing] = useState(false);
+  return (
+    <div className={css.buttons}>
+      <ReceiptButton reservationId={reservation.id} name={name} />
+      {reservation.actions.includes('mailReceipt') ? (
+        <Button kind="outline" size="small" onClick={() => setMailing(true)}>
+          <Trans id="admin.receipt.mail">Betaalbewijs mailen</Trans>
+        </Button>
+      ) : null}
+      {isMailing ? <MailReceiptDialog reservation={reservation} onClose={() => setMailing(false)} /> : null}
+    </div>
   );
 }
 

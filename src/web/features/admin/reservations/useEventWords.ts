@@ -37,6 +37,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   payment_returned: msg({ id: 'admin.event.returned', message: 'Betaling gaat terug' }),
   payment_mismatch: msg({ id: 'exception.mismatch', message: 'Betaling past niet bij wat gevraagd is' }),
   paymentLink_made: msg({ id: 'admin.event.link', message: 'Betaallink gemaakt' }),
+  receipt_mailed: msg({ id: 'admin.event.receipt', message: 'Betaalbewijs gemaild' }),
   checked_in: msg({ id: 'admin.reservation.checkedIn', message: 'Ingecheckt' }),
   completed: msg({ id: 'admin.reservation.completed', message: 'Vertrokken' }),
   no_show: msg({ id: 'admin.reservation.noShow', message: 'Niet gekomen' }),

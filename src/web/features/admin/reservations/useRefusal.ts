@@ -26,6 +26,10 @@ export function useRefusal(): (refused: Refused) => string {
       id: 'admin.reservation.tooMuch',
       message: 'Dat is meer dan er nog is. Je ziet nu hoe het staat.',
     }),
+    payment_required: t({
+      id: 'admin.receipt.unpaid',
+      message: 'Hier is niets betaald, of het is al terugbetaald.',
+    }),
     in_use: t({
       id: 'admin.reservation.inUse',
       message: 'Van deze bestelling is al iets gebruikt.',

@@ -40,6 +40,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   bookingCap: msg({ id: 'settings.bookingCap', message: 'Hoe ver vooruit' }),
   senderName: msg({ id: 'settings.mail.senderName', message: 'Naam van de afzender' }),
   replyTo: msg({ id: 'settings.mail.replyTo', message: 'Antwoorden gaan naar' }),
+  mail: msg({ id: 'admin.kind.mail', message: 'Mail' }),
   opening: msg({ id: 'settings.mail.opening', message: 'Onder de begroeting' }),
   closing: msg({ id: 'settings.mail.closing', message: 'Onderaan, voor de groet' }),
   changedMail: msg({ id: 'mail.changed', message: 'Bevestiging van een wijziging' }),

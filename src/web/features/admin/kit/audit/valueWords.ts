@@ -24,6 +24,7 @@ export const valueWords: Readonly<Record<string, MessageDescriptor>> = {
   'state.waiting': msg({ id: 'admin.value.waiting', message: 'wacht op verzending' }),
   'state.sent': msg({ id: 'admin.value.sent', message: 'verstuurd' }),
   'state.dead': msg({ id: 'admin.value.dead', message: 'niet aangekomen' }),
+  'mail.receipt': msg({ id: 'admin.receipt', message: 'Betaalbewijs' }),
   'stoppedBy.staff': msg({ id: 'admin.value.byStaff', message: 'een medewerker' }),
   'stoppedBy.refund': msg({ id: 'admin.value.byRefund', message: 'een terugbetaling' }),
   'stoppedBy.chargeback': msg({ id: 'admin.value.byChargeback', message: 'de bank' }),
