@@ -74,7 +74,7 @@ export async function serverState(visit: ApiVisit, to: Place): Promise<ServerSta
   return { words: reservationWords(held), minutes: minutesHeld(held) };
 }
 
-/** Only what was made longer is said: a slow machine is no news. */
+/** Only what was made longer is said, not how fast a machine is. */
 function longerWords(before: ServerState, after: ServerState): string[] {
   if (before.minutes === null || after.minutes === null || after.minutes < before.minutes + 5) return [];
   return [`nog ${Math.round(after.minutes)} min`];
