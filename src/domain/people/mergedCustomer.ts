@@ -1,4 +1,5 @@
 import type { CustomerMerge, CustomerMergeField, CustomerMergePreview, CustomerMergeSide } from '#contract/names.ts';
+import { doNotesFit } from './staffNote.ts';
 
 export const mergeFields = [
   'firstName',
@@ -52,6 +53,10 @@ export const sidesOf = ({ own, other }: CustomerMergePreview, { stays, chosen }:
 /** The account that goes is free of what it books or pays. */
 export const isFreeToGo = (preview: Record<MergeSide, Pick<CustomerMergeSide, 'usedBy'>>, { stays }: MergeChoice) =>
   preview[otherSide(stays)].usedBy.length === 0;
+
+/** Nothing holds the account that goes, and nothing of the notes would be cut. */
+export const mayMerge = (preview: CustomerMergePreview, choice: MergeChoice): boolean =>
+  isFreeToGo(preview, choice) && doNotesFit(preview.own, preview.other);
 
 /** Who stays, and what the request for it says but the password. */
 export function mergeOf(

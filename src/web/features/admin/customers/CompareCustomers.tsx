@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { CustomerMergeField, CustomerMergePreview } from '#contract/names.ts';
-import { isFreeToGo, mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
+import { isFreeToGo, mayMerge, mergeFields, otherSide, sidesOf } from '#domain/people/mergedCustomer.ts';
 import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
 import { doNotesFit, longestNote } from '#domain/people/staffNote.ts';
 import type { CustomerActionsEvent } from '#machines/customerActions/customerActions.types.ts';
@@ -92,7 +92,7 @@ export function CompareCustomers({ preview, choice, onChoose }: CompareProps) {
         <Button kind="text" onClick={() => onChoose({ type: 'double.rejected' })}>
           <Trans id="admin.merge.back">Kies iemand anders</Trans>
         </Button>
-        {isFree && doFit ? (
+        {mayMerge(preview, choice) ? (
           <Button onClick={() => onChoose({ type: 'comparison.agreed' })}>
             <Trans id="admin.customer.erase.next">Verder</Trans>
           </Button>
