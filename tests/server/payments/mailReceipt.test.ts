@@ -141,9 +141,9 @@ test('nothing is mailed of what is unpaid, unknown or never booked', async () =>
   expect(await mailsOf(reservationId)).toEqual([]);
 });
 
-test('who may not read money does not mail a receipt', async () => {
+test('who may only read money does not mail a receipt', async () => {
   const { reservationId } = await paidVisit();
-  expect((await mailReceipt(reservationId, null, await staffMember(app, 'content'))).status).toBe(403);
+  expect((await mailReceipt(reservationId, null, await staffMember(app, 'planner'))).status).toBe(403);
 });
 
 test('the erasure of the customer takes the other address along, and what waits is not sent', async () => {

@@ -61,18 +61,20 @@ export function MoneyCard({ reservation }: MoneyProps) {
       {mayChange ? <MoneyActions reservation={reservation} /> : null}
       {mayRead && mayChange ? <DeskRefund id={id} /> : null}
       {mayRead && mayChange ? <ReturnCredits reservation={reservation} /> : null}
-      {mayRead && number !== null && state !== 'hold' ? <Receipt reservation={reservation} name={number} /> : null}
+      {mayRead && number !== null && state !== 'hold' ? (
+        <Receipt reservation={reservation} name={number} mayMail={mayChange} />
+      ) : null}
     </section>
   );
 }
 
 /** To print or save, and by mail once something is paid. */
-function Receipt({ reservation, name }: MoneyProps & { name: string }) {
+function Receipt({ reservation, name, mayMail }: MoneyProps & { name: string; mayMail: boolean }) {
   const [isMailing, setMailing] = useState(false);
   return (
     <div className={css.buttons}>
       <ReceiptButton reservationId={reservation.id} name={name} />
-      {reservation.actions.includes('mailReceipt') ? (
+      {mayMail && reservation.actions.includes('mailReceipt') ? (
         <Button kind="outline" size="small" onClick={() => setMailing(true)}>
           <Trans id="admin.receipt.mail">Betaalbewijs mailen</Trans>
         </Button>
