@@ -87,7 +87,7 @@ test('arrows lead from booking to booking, enter opens one, and what is open sta
   await boardPage(page).showNextDay();
   for (const [view, address] of [
     ['Gasten', /by=guests/],
-    ['Baden en zalen', /by=pools/],
+    ['Baden', /by=pools/],
     ['Ruimtes', /by=rooms/],
   ] as const) {
     await page.getByRole('radio', { name: view }).click();

@@ -26,7 +26,7 @@ export function BoardControls({ date, by, today, board, stream, onShow }: BoardC
   const words: Record<BoardView, string> = {
     therapists: t({ id: 'board.therapists', message: 'Therapeuten' }),
     rooms: t({ id: 'board.rooms', message: 'Ruimtes' }),
-    pools: t({ id: 'pool.all', message: 'Baden en zalen' }),
+    pools: t({ id: 'board.pools', message: 'Baden' }),
     guests: t({ id: 'board.guests', message: 'Gasten' }),
   };
   const show = (day: LocalDate, view: BoardView): void =>
