@@ -223,25 +223,6 @@ globalStyle(`${panelGuest} > p`, { margin: 0 });
 export const panelName = style({ fontWeight: 700 });
 export const panelMoves = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingTop: '6px' });
 export const alternatives = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingTop: '8px' }]);
-export const dragged = style([
-  micro,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    minHeight: '100%',
-    padding: '2px 6px 2px 10px',
-    borderRadius: vars.radius.block,
-    background: vars.color.white,
-    boxShadow: `inset 0 0 0 2px ${vars.color.ink}, ${vars.shadow.rest}`,
-    color: vars.color.ink,
-    cursor: 'grabbing',
-    selectors: {
-      '&[data-fits="true"]': { background: vars.color.leafTint },
-      '&[data-fits="false"]': { background: vars.color.warningTint, color: vars.color.warning },
-    },
-  },
-]);
-
 export const fromTo = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '16px' });
 export const edge = style({
   position: 'absolute',

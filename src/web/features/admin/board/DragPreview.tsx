@@ -7,6 +7,7 @@ import { blockedTimePreviewQuery } from '#web/queries/admin/blockedTimes.ts';
 import { movePreviewQuery } from '#web/queries/admin/moveItem.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
+import { dragged } from './DragPreview.css.ts';
 import { boardItemOf } from './boardMoves.ts';
 import { dragOf, type Drag } from './drag.ts';
 import { useMoveReasons } from './useMoveReasons.ts';
@@ -83,7 +84,7 @@ function DraggedBlockedTime({ drag }: { drag: Exclude<Drag, ItemDrag> }) {
 type DraggedCardProps = { title: string; times: string; fits: boolean | undefined; reason: string };
 
 const DraggedCard = ({ title, times, fits, reason }: DraggedCardProps) => (
-  <div className={css.dragged} data-fits={fits}>
+  <div className={dragged} data-fits={fits}>
     <span className={css.bookingTitle}>{title}</span>
     <span className={css.subtitle}>{times}</span>
     {fits === undefined ? null : (
