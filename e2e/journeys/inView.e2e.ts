@@ -31,12 +31,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a day that can be booked is in view at once', async ({ visit }) => {
-    const { page, checkin } = visit;
+    const { page, checkin, flow } = visit;
+    const day = checkin.freeDays.first();
+    const roomAboveBar = async (): Promise<number> => {
+      const [dayBox, barBox] = await Promise.all([day.boundingBox(), flow.progress.boundingBox()]);
+      return barBox!.y - (dayBox!.y + dayBox!.height);
+    };
     await page.goto('/flow/entree');
-    await expect(checkin.freeDays.first()).toBeInViewport({ ratio: 1 });
+    await expect(day).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/flow/arrangementen');
-    await expect(checkin.freeDays.first()).toBeInViewport({ ratio: 1 });
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await expect.poll(roomAboveBar).toBeGreaterThanOrEqual(0);
   });
 
   test('day and times fold into a bar as soon as both times are chosen', async ({ visit }) => {

@@ -26,10 +26,18 @@ interface Added {
 
 type Held = { date: string; session: string };
 
-/** The date of a planned day, counted from the server's own today. */
+const countedFrom = new WeakMap<RunningServer, string>();
+
+/**
+ * The date of a planned day, counted from the server's today when the first of them was asked for: journeys move its
+ * clock ahead, and counted from a later month one's day would be another's.
+ */
 export async function dateAt(server: RunningServer, day: PlannedDay): Promise<string> {
-  const { today } = await ask<{ today: string }>(server, { method: 'GET', path: '/config' });
-  return dateOf(day, today);
+  if (!countedFrom.has(server)) {
+    const { today } = await ask<{ today: string }>(server, { method: 'GET', path: '/config' });
+    countedFrom.set(server, today);
+  }
+  return dateOf(day, countedFrom.get(server)!);
 }
 
 /** A hold with all of these requests; throws when one of them cannot be booked. */

@@ -1,6 +1,7 @@
 export const media = {
   tiny: '(max-width: 359.98px)',
   phone: '(max-width: 767.98px)',
+  shortPhone: '(max-width: 767.98px) and (max-height: 699.98px)',
   tablet: '(min-width: 768px)',
   tabletOnly: '(min-width: 768px) and (max-width: 1023.98px)',
   desktop: '(min-width: 1024px)',

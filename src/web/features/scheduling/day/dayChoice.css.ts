@@ -24,8 +24,8 @@ export const besideSummary = style({
 export const times = style({ scrollMarginTop: '16px', minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
 export const stackSmall = style({ display: 'grid', gap: '12px', justifyItems: 'stretch', minWidth: 0 });
-/** Keeps their place while they load. */
-export const shortcuts = style({ minHeight: '44px' });
+/** Keeps their place while they load. Where there is little room the days themselves come first. */
+export const shortcuts = style({ minHeight: '44px', '@media': { [media.shortPhone]: { order: 1 } } });
 
 export const panelStack = style({ display: 'grid', gap: '20px' });
 globalStyle(`${panelStack} > [role="status"]`, { position: 'absolute' });
