@@ -86,5 +86,5 @@ test('the note of a hold that ended has a picture beside its words', async ({ pa
   await expect(start.endedNote).toBeVisible({ timeout: 25_000 });
   const picture = start.endedNote.locator('img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -39,7 +39,7 @@ test('staff give the evening a price of its own, and a visitor sees it at those 
   const { calendar, picker, times, flow, checkout, provider, success } = visit;
   const time = (at: string) => times.times.getByRole('radio', { name: new RegExp(`^${at} `) });
   await visit.page.goto('/flow/behandelingen');
-  const date = await dateAt(server, days.mixed);
+  const date = await dateAt(server, days.prices);
   await calendar.pickInDialog(date);
   await expect(picker.card('Voetmassage')).toContainText('v.a.');
   await picker.askFor('Voetmassage', 1);
@@ -92,7 +92,7 @@ test('a time that is offered instead of a taken one says what it costs, if that 
   const untilThen = { fromDate: null, toDate: null, weekdays: null, fromTime: '10:00', toTime: '16:30', priority: 1 };
   await changeProduct(server, sold.footMassage, { priceRules: [{ ...untilThen, price: 6100 }] });
   const { page, calendar, picker, times, flow } = visit;
-  const date = await dateAt(server, days.mixed);
+  const date = await dateAt(server, days.prices);
   await page.goto('/flow/behandelingen');
   await calendar.pickInDialog(date);
   await picker.askFor('Voetmassage', 1);

@@ -7,8 +7,8 @@ import { setDate } from 'date-fns/setDate';
 /** A day that nobody else wants: a weekday, for that decides who works, in a month that is so many months ahead. */
 export interface PlannedDay {
   months: 1 | 2 | 3 | 4 | 5;
-  /** 3 Wednesday, 5 Friday, 6 Saturday, 7 Sunday: on those the demo venue is never closed in the week we take. */
-  weekday: 3 | 5 | 6 | 7;
+  /** Of Wednesday to Sunday (7): on those the demo venue is never closed in the week we take. */
+  weekday: 3 | 4 | 5 | 6 | 7;
 }
 
 /** Days of journeys about treatments and arrangements, each its own, so that none takes another's therapists. */
@@ -35,6 +35,7 @@ export const days = {
   /** With times of their own: a weekday's price is the subject. */
   voucher: { months: 5, weekday: 5 },
   mixed: { months: 5, weekday: 5 },
+  prices: { months: 5, weekday: 4 },
 } satisfies Record<string, PlannedDay>;
 
 /** The date of it, in the week from the 16th of its month, where the demo venue has neither guests nor holidays. */
