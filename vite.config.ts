@@ -129,6 +129,9 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
 /** Tests of what knows the page it is in: they put globals, modules and languages in the place of its own. */
 const pretending = 'tests/web/{actors,api,i18n,queries}/**/*.test.{ts,tsx}';
 
+/** Of many for the same thing at once. The embedded database has one connection, where they wait for each other. */
+const contests = 'tests/server/reliability/contests/*.test.ts';
+
 /** Loading the program anew for each file took half of the time, so only `page` and `paths` do. */
 const testConfig: UserConfig = {
   root: at('.'),
@@ -168,6 +171,18 @@ const testConfig: UserConfig = {
           name: 'server',
           environment: 'node',
           include: ['tests/{server,demo}/**/*.test.ts'],
+          exclude: [contests],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root: at('.'),
+        test: {
+          name: 'contests',
+          environment: 'node',
+          include: [contests],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

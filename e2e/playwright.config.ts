@@ -40,7 +40,8 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 30_000,
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Otherwise one is taken of every journey, in case it failed: the trace of the second run has them.
+    screenshot: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumArgs,

@@ -1,5 +1,6 @@
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { bookAtDesk } from '../support/deskBookings.ts';
 import { pressOn, typeIn } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
@@ -134,7 +135,7 @@ test('without a connection the board stays as it was last read, with its time, a
     await expect(stale).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(booking).toBeFocused();
-  await context.setOffline(false);
+  await backOnline(context);
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(stale).toHaveCount(0, { timeout: 500 });

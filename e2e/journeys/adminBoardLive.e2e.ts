@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DayBoard } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
 import { staffToken } from '../support/staff.ts';
@@ -88,7 +89,7 @@ test('a screen that lost its connection says so, and catches up by itself when i
   await first.getByRole('button', { name: `Inchecken: ${name}` }).click();
   await expect(first).toContainText('binnen');
   await expect(arrivalsOf(page).getByRole('listitem').first()).not.toContainText('binnen');
-  await context.setOffline(false);
+  await backOnline(context);
   await expect(lost).toBeHidden();
   await expect(arrivalsOf(page).getByRole('listitem').first()).toContainText('binnen', beforeAnyPoll);
   await first.getByRole('button', { name: `Ongedaan maken: ${name}` }).click();
@@ -142,7 +143,7 @@ test('a connection cut in the middle of a drag: the dialog keeps where it goes, 
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(start).toHaveValue(chosen);
 
-  await context.setOffline(false);
+  await backOnline(context);
   await expect(lost).toBeHidden();
   const free = start.getByRole('option', { name: / · vrij$/ });
   await expect(free.first()).toBeAttached();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isPostgresInstalled, startPostgres, type Cluster } from '../../src/tools/postgres.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { bookAtDesk } from '../support/deskBookings.ts';
 import { blockAddresses } from '../support/blockAddresses.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
@@ -87,7 +88,7 @@ test('check-ins of a desk without connection wait, outlive a reload, and are del
     token,
   });
   const release = await blockAddresses(page, '*/api/admin/*');
-  await context.setOffline(false);
+  await backOnline(context);
   await page.reload();
   await expect(shownAsOld(page)).toBeVisible();
   await expect(waiting(page)).toBeVisible();

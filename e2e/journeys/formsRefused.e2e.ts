@@ -1,3 +1,4 @@
+import { backOnline } from '../support/backOnline.ts';
 import { newCustomer } from '../support/customers.ts';
 import { mailAbout, mailsTo, sweep } from '../support/testControl.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +15,7 @@ test('a registration and a change of details that fail say so in the words of th
   await context.setOffline(true);
   await details.submitRegistration.click();
   await expect(page.getByText('Er is iets misgegaan, probeer het later opnieuw').first()).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await details.submitRegistration.click();
   await expect(page).toHaveURL('/customer');
   await expect(page.getByText('Je hebt geen reserveringen')).toBeVisible();
@@ -29,7 +30,7 @@ test('a registration and a change of details that fail say so in the words of th
     'Je gegevens konden niet worden bijgewerkt',
     'Er is een fout opgetreden bij het bijwerken van je gegevens.',
   );
-  await context.setOffline(false);
+  await backOnline(context);
   await save.click();
   await expect(details.editDialog).toHaveCount(0);
   await expect(page.getByText('Je gegevens zijn bijgewerkt')).toBeVisible();
@@ -47,7 +48,7 @@ test('staff hear that a reset was not requested, and that a password was not cha
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(page.getByRole('alert').getByText('Fout bij het aanvragen van wachtwoord reset').first()).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mail' })).toBeVisible();
   await sweep(server);
@@ -59,7 +60,7 @@ test('staff hear that a reset was not requested, and that a password was not cha
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Fout bij het wijzigen van wachtwoord').first()).toBeVisible();
   await expect(page.getByText('Er is een fout opgetreden. Probeer het later opnieuw.')).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
 });
 
 test('a guest hears why a new password was not saved, and a link that is spent or unknown says so (§8)', async ({
@@ -79,7 +80,7 @@ test('a guest hears why a new password was not saved, and a link that is spent o
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(page.getByText('De link aanvragen is niet gelukt').first()).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mail' })).toBeVisible();
   await sweep(server);
@@ -95,7 +96,7 @@ test('a guest hears why a new password was not saved, and a link that is spent o
   await context.setOffline(true);
   await type('kruidenthee-op-het-terras');
   await expect(page.getByText('Je wachtwoord is niet gewijzigd').first()).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await save.click();
   await expect(page).toHaveURL('/customer/login');
   await elsewhere.getByLabel('Wachtwoord', { exact: true }).fill('vlierbloesem-in-de-tuin');

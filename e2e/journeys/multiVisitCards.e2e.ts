@@ -1,3 +1,4 @@
+import { backOnline } from '../support/backOnline.ts';
 import { newCustomer } from '../support/customers.ts';
 import { chooseEntry, goToPayment } from '../support/steps.ts';
 import type { Entry } from '../support/steps.ts';
@@ -55,7 +56,7 @@ test('without enough visits the payment stays closed and the way to a card is sh
   await context.setOffline(true);
   await details.visits.getByRole('button', { name: 'Kijk opnieuw' }).click();
   await expect(page.getByText('Je badenkaart kon niet worden bekeken.')).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(details.visits).toContainText('Voor deze reservering zijn 2 bezoeken nodig.');
   await expect(flow.step('Afronden').getByRole('button')).toBeDisabled();

@@ -1,4 +1,5 @@
 import { logIn } from '../support/api.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { bram } from '../support/customers.ts';
 import { addEntry, bookUpToPayment, entree, evening, identify, remember } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
@@ -14,7 +15,7 @@ test('a cut while adding is shown, loses nothing, and the next try adds once', a
   await expect(page.getByRole('main').getByText('Fout bij toevoegen')).toBeVisible();
   await expect(checkin.arrivals.getByRole('radio', { name: entree.stay.arrival })).toBeChecked();
   await expect(checkin.departures.getByRole('radio', { name: entree.stay.departure })).toBeChecked();
-  await context.setOffline(false);
+  await backOnline(context);
   await checkin.add.click();
   await expect(page).toHaveURL('/flow/entree/info');
   await expect(page.getByRole('main').getByText('Fout bij toevoegen')).toHaveCount(0);
@@ -30,7 +31,7 @@ test('a cut while paying is shown at the methods, and the next try reaches the b
   await expect(checkout.reason.or(visit.site.errorToast.locator('p')).first()).toBeVisible();
   await expect(page).toHaveURL('/flow/entree/payment');
   await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
-  await context.setOffline(false);
+  await backOnline(context);
   await checkout.toIdeal.click();
   await provider.pay.click();
   await expect(success.confirmed).toBeVisible();
@@ -48,7 +49,7 @@ test('a cut while registering keeps every field', async ({ visit, context }) => 
   await expect(details.loginForm.getByRole('alert')).not.toBeEmpty();
   await expect(details.loginForm.getByLabel('E-mailadres')).toHaveValue('bram@olijfgaard.example');
   await expect(details.loginForm.getByLabel('Wachtwoord', { exact: true })).toHaveValue('olijfgaard2');
-  await context.setOffline(false);
+  await backOnline(context);
   await details.submitLogin.click();
   await expect(details.reviewHeading).toBeVisible();
   await expect(site.heading).toHaveText('Je reservering');
@@ -67,7 +68,7 @@ test('a customer who could not be added to the reservation is added at the next 
   await context.setOffline(true);
   await flow.next.click();
   await expect(details.linkFailed.last()).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await details.linkAgain.click();
   await expect(details.reviewHeading).toBeVisible();
   await expect(details.fact('E-mailadres')).toHaveText(bram.email);
@@ -123,7 +124,7 @@ test('without a connection the start page says what went wrong and tries again',
   await context.setOffline(true);
   await start.reserve('Avondentree').click();
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(site.heading).toHaveText('Reserveren');
 });
@@ -142,7 +143,7 @@ test('a window that is opened without a connection says so, and opens once there
   await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
   await note.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(note).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await expect(flow.question).toBeVisible();
   await expect(note).toHaveCount(0);
 });
@@ -156,7 +157,7 @@ test('a page that is opened without a connection says so, and the reservation is
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(site.heading).toHaveText('Deze pagina is niet geladen');
-  await context.setOffline(false);
+  await backOnline(context);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(site.heading).not.toHaveText('Deze pagina is niet geladen');
   await page.goBack();

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { expectReadable } from '../support/expectReadable.ts';
 import { bookUpToPayment } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
@@ -66,7 +67,7 @@ test('the bank’s answer that is not known yet is waited for, and followed when
   await expectAccessible(page);
   await page.context().setOffline(true);
   await expect(page.getByText('De uitslag van je betaling kon niet worden opgehaald.')).toBeVisible();
-  await page.context().setOffline(false);
+  await backOnline(page.context());
   await checkout.checkAgain.click();
   await expectReadable(page.getByText('We wachten op je bank…'));
   const other = visitIn(await page.context().newPage(), visit.server);

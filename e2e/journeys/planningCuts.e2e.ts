@@ -1,3 +1,4 @@
+import { backOnline } from '../support/backOnline.ts';
 import { dateAt } from '../support/bookings.ts';
 import { sold } from '../support/catalogue.ts';
 import { days } from '../support/days.ts';
@@ -21,7 +22,7 @@ test('a cut while a treatment is added is shown, and guest, length and time stay
   await expect(picker.length('Olijfolie massage', 50)).toBeChecked();
   await expect(picker.forWhom('Olijfolie massage')).toHaveValue('2');
 
-  await context.setOffline(false);
+  await backOnline(context);
   await expect(times.time('15:00')).toBeChecked();
   await times.add.click();
   await expect(picker.said('Olijfolie massage', 'Toegevoegd voor gast 2')).toBeVisible();
@@ -38,7 +39,7 @@ test('times that cannot be fetched are fetched again from the same window', asyn
   await context.setOffline(true);
   await picker.add('Voetmassage').click();
   await expect(times.dialog).toContainText('De tijden konden niet worden opgehaald.');
-  await context.setOffline(false);
+  await backOnline(context);
   await times.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(times.time('16:00')).toBeVisible();
 });
@@ -57,7 +58,7 @@ test('a cut while an arrangement is added is shown at its card, and its choices 
   await picker.add('Olijf & Steen').click();
   await site.expectErrorToast('Fout bij toevoegen', 'Er is een fout opgetreden bij het toevoegen van het arrangement');
   await expect(picker.said('Olijf & Steen', 'Fout bij toevoegen')).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(context);
   await picker.add('Olijf & Steen').click();
   await expect(picker.said('Olijf & Steen', 'Toegevoegd voor gast 2')).toBeVisible();
   await expect(flow.guest(2)).toContainText('Olijf & Steen');
@@ -83,7 +84,7 @@ test('a cut while plans are requested is shown where they were requested, and no
   await proposals.ask.click();
   await expect(page.getByRole('complementary').getByText('Wat je koos, blijft staan.')).toBeVisible();
   await expect(proposals.dialog).toHaveCount(0);
-  await context.setOffline(false);
+  await backOnline(context);
   await proposals.ask.click();
   await expect(proposals.plan('Samen')).toBeVisible();
   await proposals.close.click();

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-type Result = { passed: number; failures: string[]; flaky: string[] };
+type Result = { passed: number; failures: string[]; flaky: string[]; seconds: number };
 
 type VitestReport = {
   numPassedTests: number;
+  /** Milliseconds since 1970, like `endTime`. */
+  startTime: number;
   testResults: {
     name: string;
+    endTime: number;
     status: string;
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
@@ -19,7 +22,8 @@ type PlaywrightSuite = {
   specs: { title: string; file: string; tests: { status: string; results: { errors: PlaywrightError[] }[] }[] }[];
 };
 type PlaywrightReport = {
-  stats: { expected: number; flaky: number };
+  /** `duration` in milliseconds. */
+  stats: { expected: number; flaky: number; duration: number };
   suites: PlaywrightSuite[];
   errors: PlaywrightError[];
 };
@@ -35,17 +39,20 @@ if (folder === undefined) throw new Error('Name the folder of the reports and th
 const results = names.map((name) => resultOf(name, join(folder, `${name}.json`)));
 const failures = results.flatMap((result) => result.failures);
 const failed = failures.length + Number(process.env['KUUR_FAILED_STEPS'] ?? 0);
+for (const [at, { seconds }] of results.entries()) console.log(`── ${names[at]}: ${Math.round(seconds)} s`);
 for (const line of [...failures, ...results.flatMap((result) => result.flaky)]) console.log(line);
 console.log(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** A missing report or an unloadable test file counts as one failure. */
 function resultOf(name: string, path: string): Result {
-  if (!existsSync(path)) return { passed: 0, failures: [describeTest('failed', name, 'no report', [path])], flaky: [] };
+  if (!existsSync(path))
+    return { passed: 0, failures: [describeTest('failed', name, 'no report', [path])], flaky: [], seconds: 0 };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) return browserResult(name, report);
   const failures = report.testResults.flatMap((file) => fileFailures(name, file));
-  return { passed: report.numPassedTests, failures, flaky: [] };
+  const endTime = Math.max(report.startTime, ...report.testResults.map((file) => file.endTime));
+  return { passed: report.numPassedTests, failures, flaky: [], seconds: (endTime - report.startTime) / 1000 };
 }
 
 function fileFailures(name: string, file: VitestReport['testResults'][number]): string[] {
@@ -58,7 +65,7 @@ function fileFailures(name: string, file: VitestReport['testResults'][number]): 
 }
 
 function browserResult(name: string, report: PlaywrightReport): Result {
-  const { expected, flaky } = report.stats;
+  const { expected, flaky, duration } = report.stats;
   const isBearable = flaky <= MAX_FLAKY_TESTS;
   const specs = report.suites.flatMap(specsOf);
   const linesOf = (status: string, heading: string): string[] =>
@@ -75,6 +82,7 @@ function browserResult(name: string, report: PlaywrightReport): Result {
       ...report.errors.map((error) => describeTest('failed', name, 'outside a test', [error.message ?? ''])),
     ],
     flaky: isBearable ? linesOf('flaky', 'passed in its second run only') : [],
+    seconds: duration / 1000,
   };
 }
 

@@ -12,12 +12,15 @@ const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
 if (selectedParts.includes('unit')) failed = !(await vitest('unit', 'page')) || failed;
-if (selectedParts.includes('server')) failed = !(await vitest('server', 'paths')) || failed;
+if (selectedParts.includes('server')) {
+  failed = !(await vitest('server', 'paths')) || failed;
+  failed = !(await onPostgres(() => vitest('contests'))) || failed;
+}
 if (selectedParts.includes('e2e')) failed = !(await browserTests()) || failed;
 process.exitCode = failed ? 1 : 0;
 
 /** With the report under the name of the first. */
-async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths')[]): Promise<boolean> {
+async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths' | 'contests')[]): Promise<boolean> {
   const toFile = reports
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${projects[0]}.json`)}`]
     : [];
@@ -25,17 +28,23 @@ async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths')[]): Pr
   return (await run(bin('vitest'), ['run', ...args, ...toFile])).code === 0;
 }
 
-/** On PostgreSQL where it is installed: beside a browser it takes half of the processor that the embedded one does. */
+/** Beside a browser PostgreSQL takes half of the processor that the embedded database does. */
 async function browserTests(): Promise<boolean> {
   const env = { CHROMIUM_PATH: ensureChromium() };
   if ((await run(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test'])).code !== 0) return false;
   const args = ['test', '--config', 'e2e/playwright.config.ts'];
-  if (process.env['DATABASE_URL'] || !isPostgresInstalled())
-    return (await run(bin('playwright'), args, { env })).code === 0;
+  return onPostgres(async () => (await run(bin('playwright'), args, { env })).code === 0);
+}
+
+/** Where it is installed, and no other database is named. */
+async function onPostgres(tests: () => Promise<boolean>): Promise<boolean> {
+  if (process.env['DATABASE_URL'] || !isPostgresInstalled()) return tests();
   const cluster = await startPostgres();
+  process.env['DATABASE_URL'] = cluster.url;
   try {
-    return (await run(bin('playwright'), args, { env: { ...env, DATABASE_URL: cluster.url } })).code === 0;
+    return await tests();
   } finally {
+    delete process.env['DATABASE_URL'];
     await cluster.stop();
   }
 }

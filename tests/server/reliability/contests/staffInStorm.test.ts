@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { addDays } from '#domain/values/localDate.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import type { BookingClient } from '../../../src/tools/bookingClient.ts';
+import { bookingClient } from '../../../../src/tools/bookingClient.ts';
+import type { BookingClient } from '../../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertStaff, staffPassword } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { listeningServer } from './listeningServer.ts';
+import { listeningServer } from '../listeningServer.ts';
 
 const clients = 64;
 const bookings = Number(process.env['STORM_BOOKINGS'] ?? 6);

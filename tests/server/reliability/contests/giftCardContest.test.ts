@@ -5,14 +5,14 @@ import { addDays } from '#domain/values/localDate.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { expireDue } from '#server/booking/lifecycle/expireHolds.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import type { Answer, BookingClient } from '../../../src/tools/bookingClient.ts';
+import { bookingClient } from '../../../../src/tools/bookingClient.ts';
+import type { Answer, BookingClient } from '../../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { addCard, addPromoCode, balanceOf, usesOf } from '#tests/support/redeemable.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { listeningServer } from './listeningServer.ts';
-import { concurrent, unguardedRedemptions, untilSoManyCame } from './withoutGuard.ts';
+import { listeningServer } from '../listeningServer.ts';
+import { concurrent, unguardedRedemptions, untilSoManyCame } from '../withoutGuard.ts';
 import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;

@@ -3,8 +3,8 @@ import { audit } from '#server/audit/audit.service.ts';
 import { expectReportToClose } from '#tests/support/closedBooks.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
-import { moneyHistory } from './moneyHistory.ts';
-import { MoneyWorld } from './moneyWorld.ts';
+import { moneyHistory } from '../moneyHistory.ts';
+import { MoneyWorld } from '../moneyWorld.ts';
 
 const paymentCount = Number(process.env['LEDGER_PAYMENTS'] ?? 30);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import type { Answer, BookingClient, Visitor } from '../../../src/tools/bookingClient.ts';
+import { bookingClient } from '../../../../src/tools/bookingClient.ts';
+import type { Answer, BookingClient, Visitor } from '../../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { listeningServer } from './listeningServer.ts';
-import { concurrent, unguardedClaims, untilSoManyCame } from './withoutGuard.ts';
+import { listeningServer } from '../listeningServer.ts';
+import { concurrent, unguardedClaims, untilSoManyCame } from '../withoutGuard.ts';
 import { contestRounds } from '#tests/support/contestRounds.ts';
 
 const clients = 64;

@@ -5,13 +5,13 @@ import type { Pool } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import type { BookingClient } from '../../../src/tools/bookingClient.ts';
+import { bookingClient } from '../../../../src/tools/bookingClient.ts';
+import type { BookingClient } from '../../../../src/tools/bookingClient.ts';
 import { stormClients } from '#tests/support/contestRounds.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertStaff, staffPassword } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { listeningServer } from './listeningServer.ts';
+import { listeningServer } from '../listeningServer.ts';
 
 const changes = Number(process.env['STORM_CHANGES'] ?? 2);
 const { venueId, poolId, entry, activity } = proefbad;

@@ -7,8 +7,8 @@ import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
-import { noticeOrders } from './noticeOrders.ts';
-import type { NoticeOrder, Step } from './noticeOrders.ts';
+import { noticeOrders } from '../noticeOrders.ts';
+import type { NoticeOrder, Step } from '../noticeOrders.ts';
 
 const count = Number(process.env['NOTICE_ORDERS'] ?? 40);
 const seed = Number(process.env['NOTICE_SEED'] ?? Date.now() % 2 ** 31);

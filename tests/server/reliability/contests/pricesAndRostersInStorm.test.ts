@@ -5,15 +5,15 @@ import type { AddResult, ProductDefinition, Roster } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import type { Answer, BookingClient } from '../../../src/tools/bookingClient.ts';
+import { bookingClient } from '../../../../src/tools/bookingClient.ts';
+import type { Answer, BookingClient } from '../../../../src/tools/bookingClient.ts';
 import { stormClients } from '#tests/support/contestRounds.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { insertStaff, staffPassword } from '#tests/support/staff.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { listeningServer } from './listeningServer.ts';
+import { listeningServer } from '../listeningServer.ts';
 
 const bookings = Number(process.env['STORM_BOOKINGS'] ?? 1);
 const slug = 'dagje';
