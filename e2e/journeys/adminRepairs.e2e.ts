@@ -1,11 +1,13 @@
-import type { DayBoard } from '../../src/contract/names.ts';
+import type { DayBoard, MoveResult, StaffReservation } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { walkThrough } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
 import type { RunningServer } from '../support/server.ts';
 import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { mailAbout, sweep } from '../support/testControl.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -82,4 +84,64 @@ test('somebody who is away for some hours keeps what is outside them', async ({ 
   await expect(touched).toHaveCount(1);
   await expect(touched).toContainText(first!.title);
   expect(later.length).toBeGreaterThan(0);
+});
+
+/** Gives the first treatment of the day that can move another time, and mails its guest. */
+async function moveSomebody(server: RunningServer, date: string) {
+  const token = await staffToken(server);
+  for (const { kind, state, itemId, sequence, startTime, reservationIds } of (await boardOn(server, date)).blocks) {
+    if (kind !== 'item' || state !== 'expected') continue;
+    const form = { itemId, sequence, startTime, resourceIds: [] };
+    const move = (body: object) =>
+      ask<MoveResult>(server, { method: 'POST', path: `/admin/day-board/${date}/moves`, token, body });
+    const to = (await move({ ...form, preview: true })).starts.find((start) => start !== startTime);
+    const path = `/admin/reservations/${reservationIds[0]}`;
+    const { customer } = await ask<StaffReservation>(server, { method: 'GET', path, token });
+    if (to === undefined || customer === null) continue;
+    await move({ ...form, startTime: to, notifyGuest: true });
+    return { email: customer.email, itemId: itemId!, from: startTime, to };
+  }
+  throw new Error(`nothing moves on ${date}`);
+}
+
+test('a guest who is moved agrees by the link in the mail, and the desk sees it come in', async ({ page, server }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  for (let days = 0; days < 3; days += 1) await boardPage(page).showNextDay();
+  await expect(page).toHaveURL(/date=/);
+  const date = new URL(page.url()).searchParams.get('date')!;
+  const { email, itemId, from, to } = await moveSomebody(server, date);
+  await page.getByRole('link', { name: 'Uitval' }).click();
+  const guests = page.getByRole('region', { name: 'Verplaatste gasten' });
+  await expect(guests.getByRole('listitem')).toContainText(`Verplaatst van ${from} naar ${to} · nog geen akkoord`);
+  await expectAccessible(page);
+
+  await sweep(server);
+  const { text } = await mailAbout(server, email, `verplaatst van ${from} naar ${to} uur`);
+  const path = /\/reservation\/manage\/[\w-]+#another/.exec(text)?.[0] ?? '';
+  const guest = await page.context().newPage();
+  await guest.goto(path);
+  const choice = guest.getByRole('dialog', { name: 'Andere behandeling of tijd' });
+  await expect(choice.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(guest);
+  await guest.keyboard.press('Escape');
+  const moved = guest.getByRole('region', { name: 'Een andere tijd voor je behandeling' });
+  await expect(moved).toContainText(`Verplaatst van ${from} naar ${to}`);
+  await expectAccessible(guest);
+  expect(await walkThrough(guest)).toEqual({ missed: [], outOfSight: [] });
+  await moved.getByRole('button', { name: `Akkoord met ${to}` }).press('Enter');
+  await expect(moved.getByRole('status')).toHaveText('Fijn, we weten dat het uitkomt.');
+  await expect(moved.getByRole('heading')).toBeFocused();
+  await expectAccessible(guest);
+
+  await expect(guests.getByRole('listitem')).toContainText(`Verplaatst van ${from} naar ${to} · gast akkoord`);
+  await guests.getByRole('link').click();
+  await expect(page.getByText(`Verplaatst van ${from} naar ${to} · gast akkoord`)).toBeVisible();
+  await expect(page.getByText('Gast akkoord met de nieuwe tijd')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin?date=${date}`);
+  await boardPage(page).grid.locator(`[data-item="${itemId}"]`).click();
+  await expect(page.getByRole('dialog')).toContainText(`Verplaatst van ${from} naar ${to} · gast akkoord`);
+  await expectAccessible(page);
 });

@@ -1,11 +1,19 @@
 import { selfServiceSetup } from './selfService.setup.ts';
 import { applying, confirming, quoting, refused } from './states/deciding.ts';
-import { choosingDeparture, choosingMove, choosingTreatment, viewing } from './states/viewing.ts';
+import { accepting, choosingDeparture, choosingMove, choosingTreatment, viewing } from './states/viewing.ts';
 
 /** A booking by the link in its mail: what guests see, ask and change. */
 export const selfServiceMachine = selfServiceSetup.createMachine({
   id: 'selfService',
-  context: ({ input }) => ({ ...input, seen: null, change: null, quote: null, paymentRef: null, refused: null }),
+  context: ({ input }) => ({
+    ...input,
+    seen: null,
+    agreed: null,
+    change: null,
+    quote: null,
+    paymentRef: null,
+    refused: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -14,7 +22,14 @@ export const selfServiceMachine = selfServiceSetup.createMachine({
         id: 'loadBooking',
         src: 'loadBooking',
         input: ({ context }) => ({ ref: context.ref }),
-        onDone: { target: 'viewing', actions: 'assignSeen' },
+        onDone: [
+          {
+            guard: 'anotherIsAskedFor',
+            target: 'choosingTreatment',
+            actions: ['assignSeen', 'assignMovedChange'],
+          },
+          { target: 'viewing', actions: 'assignSeen' },
+        ],
         onError: { target: 'failed', actions: 'assignRefused' },
       },
     },
@@ -23,6 +38,7 @@ export const selfServiceMachine = selfServiceSetup.createMachine({
       on: { 'load.retried': 'loading' },
     },
     viewing,
+    accepting,
     choosingDeparture,
     choosingMove,
     choosingTreatment,

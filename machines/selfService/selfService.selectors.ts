@@ -24,6 +24,12 @@ export function ownDialog(snapshot: Snapshot): OwnDialog {
 
 export const mayChange = ({ context }: Snapshot): boolean => context.seen?.changesClosed === null;
 
+export const isAccepting = (snapshot: Snapshot): boolean => snapshot.matches('accepting');
+
+/** What the guest agreed to is another time by now, or gone. */
+export const isOvertakenMove = ({ context }: Snapshot): boolean =>
+  context.agreed !== null && context.refused?.problem === 'version_conflict';
+
 export const isApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying');
 
 export const askedChange = ({ context }: Snapshot): OwnChange | null => context.change;

@@ -17,9 +17,16 @@ const base = setup({
 export const selfServiceSetup = base.extend({
   actions: {
     assignSeen: base.assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadBooking');
-      return { seen: event.output, refused: null };
+      assertEvent(event, ['xstate.done.actor.loadBooking', 'xstate.done.actor.acceptMoves']);
+      return { seen: event.output, agreed: null, refused: null, choosesAnother: false };
     }),
+    assignAgreed: base.assign(({ event }) => {
+      assertEvent(event, 'moves.accepted');
+      return { agreed: event.moves };
+    }),
+    assignMovedChange: base.assign(({ context }) => ({
+      change: context.seen?.moved ? { kind: 'changeItem', ...context.seen.moved } : null,
+    })),
     assignCancel: base.assign({ change: { kind: 'cancel' } }),
     assignGuestRemoval: base.assign(({ event }) => {
       assertEvent(event, 'guestRemoval.requested');
@@ -57,16 +64,20 @@ export const selfServiceSetup = base.extend({
     }),
     assignDone: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyChange');
-      const { changesClosed, paymentRef } = event.output;
-      return { seen: { changesClosed }, paymentRef, refused: null };
+      const { paymentRef, ...seen } = event.output;
+      return { seen, paymentRef, refused: null };
     }),
     assignRefused: base.assign(({ event }) => ({
       refused: { ...refusedIn(event), alternatives: alternativesIn(event) },
     })),
-    clearChange: base.assign({ change: null, quote: null, paymentRef: null, refused: null }),
+    clearChange: base.assign({ agreed: null, change: null, quote: null, paymentRef: null, refused: null }),
   },
   guards: {
     changesAreOpen: ({ context }) => context.seen?.changesClosed === null,
+    anotherIsAskedFor: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadBooking');
+      return context.choosesAnother && event.output.changesClosed === null && event.output.moved !== null;
+    },
     dateIsChosen: ({ context }) => context.change?.date !== undefined,
     alternativeIsOffered: ({ context, event }) =>
       event.type === 'alternative.chosen' && (context.refused?.alternatives ?? []).includes(event.alternative),

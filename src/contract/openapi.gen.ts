@@ -1071,6 +1071,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/self-service/{ref}/accepted-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to the times that the venue gave instead; said twice is done once */
+        post: operations["acceptMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/self-service/{ref}/days": {
         parameters: {
             query?: never;
@@ -5334,6 +5351,7 @@ export interface components {
             /** @description The last moment of a change. */
             changesUntil: components["schemas"]["Instant"];
             changesClosed: components["schemas"]["ChangesClosed"] | null;
+            moves: components["schemas"]["MovedItem"][];
             /** @description The items within arrangements that another choice can take the place of. */
             choices: components["schemas"]["Id"][];
             /** @description The QR code of the number, row by row; 1 is dark. As many rows as columns. */
@@ -6829,6 +6847,8 @@ export interface components {
             blocks: components["schemas"]["BoardBlock"][];
             /** @description Items that have lost their place. */
             unassigned: components["schemas"]["BoardBlock"][];
+            /** @description Items whose guests were mailed another time. */
+            moved: components["schemas"]["BoardMovedItem"][];
             arrivals: components["schemas"]["BoardArrival"][];
             /** @description What `resourceIds` names. */
             resources: components["schemas"]["BoardResource"][];
@@ -7052,7 +7072,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "redeemed.returned" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "receipt.mailed" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
+        ReservationEventKind: "imported" | "created" | "checkin.added" | "product.added" | "collection.added" | "order.added" | "order.message_changed" | "proposal.taken" | "item.removed" | "item.added" | "item.changed" | "item.moved" | "move.accepted" | "guest.removed" | "moved" | "stay.changed" | "customer.linked" | "customer.unlinked" | "confirmed" | "cancelled" | "expired" | "redeemed" | "redeemed.returned" | "payment.desk" | "payment.deskRefund" | "payment.paid" | "payment.returned" | "payment.mismatch" | "paymentLink.made" | "receipt.mailed" | "checked_in" | "completed" | "no_show" | "undone" | "note.written" | "mailed" | "guest.arrived" | "guest.no_show" | "guest.undone" | "guest.noted" | "guest.later";
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReservationEventKind"];
@@ -7084,6 +7104,8 @@ export interface components {
             persons: components["schemas"]["ReservationPerson"][];
             /** @description Who of them has come, in the order of the persons. */
             guests: components["schemas"]["GuestArrival"][];
+            /** @description The times that guests were asked about by mail, and whether they agree. */
+            moves: components["schemas"]["MovedItem"][];
             /** @description When they said they come, later than booked. */
             expectedTime: components["schemas"]["TimeOfDay"] | null;
             personCount: number;
@@ -8215,6 +8237,23 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             person: number;
         };
+        /** @description What the venue gave another time and mailed; once the guest or the desk changes it, it is none. */
+        MovedItem: {
+            itemId: components["schemas"]["Id"];
+            name: components["schemas"]["RichText"];
+            persons: number[];
+            fromTime: components["schemas"]["TimeOfDay"];
+            startTime: components["schemas"]["TimeOfDay"];
+            /** @description The guest agrees to it. */
+            accepted: boolean;
+        };
+        AcceptedMoves: {
+            moves: {
+                itemId: components["schemas"]["Id"];
+                /** @description To which the guest agrees; where it is another by now nothing is accepted, with version_conflict. */
+                startTime: components["schemas"]["TimeOfDay"];
+            }[];
+        };
         FirstStep: {
             /** @enum {string} */
             name: "opening" | "therapists" | "products" | "flow" | "startPage";
@@ -8230,6 +8269,17 @@ export interface components {
             /** @description Of the flow's first page, without a language. Who has it can test. */
             path: string;
             until: components["schemas"]["Instant"];
+        };
+        BoardMovedItem: {
+            itemId: components["schemas"]["Id"];
+            reservationId: components["schemas"]["Id"];
+            title: string;
+            /** @description The number where no name is known. */
+            guest: string;
+            fromTime: components["schemas"]["TimeOfDay"];
+            startTime: components["schemas"]["TimeOfDay"];
+            /** @description The guest agrees to it. */
+            accepted: boolean;
         };
         GiftCardIssued: {
             giftCard: components["schemas"]["GiftCard"];
@@ -8831,9 +8881,12 @@ export type HeldBy = components['schemas']['HeldBy'];
 export type AddressQuestion = components['schemas']['AddressQuestion'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type ReplacedProduct = components['schemas']['ReplacedProduct'];
+export type MovedItem = components['schemas']['MovedItem'];
+export type AcceptedMoves = components['schemas']['AcceptedMoves'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type FirstSteps = components['schemas']['FirstSteps'];
 export type FlowTest = components['schemas']['FlowTest'];
+export type BoardMovedItem = components['schemas']['BoardMovedItem'];
 export type GiftCardIssued = components['schemas']['GiftCardIssued'];
 export type GiftCardBatchBlock = components['schemas']['GiftCardBatchBlock'];
 export type GiftCardBatchBlocked = components['schemas']['GiftCardBatchBlocked'];
@@ -11564,6 +11617,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptedMoves"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

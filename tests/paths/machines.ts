@@ -124,7 +124,7 @@ const visitorMachines = [
   {
     machine: selfServiceMachine as AnyStateMachine,
     events: Object.values(selfServiceEvents).flat(),
-    starts: { mailed: { ref: 'r' } },
+    starts: { mailed: { ref: 'r', choosesAnother: false }, another: { ref: 'r', choosesAnother: true } },
   },
   {
     machine: passwordResetMachine as AnyStateMachine,

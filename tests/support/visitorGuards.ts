@@ -44,6 +44,7 @@ export const visitorGuards = {
   getOwnReceipt: 'link',
   quoteChange: 'link',
   applyChange: 'link',
+  acceptMoves: 'link',
   listOwnDays: 'link',
   listOwnDepartures: 'link',
   listOwnTimes: 'link',

@@ -17,6 +17,7 @@ export const visitorBodies: Partial<Record<VisitorOperationId, unknown>> = {
   confirmCustomerEmail: { token: 'geen' },
   resetCustomerPassword: password,
   quoteChange: ownChange,
+  acceptMoves: { moves: [{ itemId: 'geen', startTime: '10:00' }] },
   applyChange: { change: ownChange, sequence: 1, total: 0, back: 0 },
   loginWithPasskey: passkeyAnswer,
   startPasskeyStep: { challenge: 'geen' },

@@ -10,11 +10,18 @@ interface Visit {
   day: LocalDate;
   /** Null without times: the visit then begins with its day. */
   startMinute: MinuteOfDay | null;
+  awaitsAnswer?: boolean;
 }
 
-/** Milliseconds since 1970: the last moment at which guests may change their booking. */
-export const changesUntil = ({ day, startMinute }: Visit, zone: string, { noticeHours }: SelfService): number =>
-  instantOf(day, startMinute ?? 0, zone) - noticeHours * msPerHour;
+/**
+ * Milliseconds since 1970: the last moment at which guests may change their booking. Who was moved by the venue and has not
+ * agreed needs no notice: `awaitsAnswer`.
+ */
+export const changesUntil = (
+  { day, startMinute, awaitsAnswer = false }: Visit,
+  zone: string,
+  { noticeHours }: SelfService,
+): number => instantOf(day, startMinute ?? 0, zone) - (awaitsAnswer ? 0 : noticeHours * msPerHour);
 
 export type ChangesClosed = 'switched_off' | 'too_late' | 'ended';
 

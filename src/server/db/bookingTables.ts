@@ -89,6 +89,9 @@ export interface ReservationItemTable {
   depositPercentage: Generated<number>;
   startMinute: Maybe<number>;
   endMinute: Maybe<number>;
+  /** Where it began before the venue gave it another time by mail; null otherwise. */
+  movedFromMinute: Maybe<number>;
+  moveAccepted: Generated<boolean>;
   removedAt: MaybeInstant;
   createdAt: InstantByDefault;
 }

@@ -32,7 +32,7 @@ export function confirmationHtml(
   return mailPage({ language, venueName: booking.venueName, branding }, [
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
     paragraph(escapeHtml(thanks)),
-    movedHtml(moves, language),
+    movedHtml(moves, { language, ownUrl, mayChoose: booking.selfService.enabled }),
     own.opening.html,
     block(codeOf(booking, language), olive.sand),
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),

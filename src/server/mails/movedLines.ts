@@ -4,8 +4,8 @@ import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { Booking } from './booking.repo.ts';
 import type { SummaryLine } from './confirmationLines.ts';
-import { labelledLine } from './labelled.ts';
-import { block, olive, paragraph, rows } from './mailPage.ts';
+import { labelled, labelledLine } from './labelled.ts';
+import { block, button, link, olive, paragraph, rows } from './mailPage.ts';
 import { movedTexts } from './movedTexts.ts';
 
 /** 'HH:mm' before and after. */
@@ -28,8 +28,37 @@ export function movedLines({ items }: Booking, moves: readonly MovedItem[], lang
   });
 }
 
-export const movedText = (lines: readonly SummaryLine[], language: Language): string[] =>
-  lines.length === 0 ? [] : ['', ...lines.map(labelledLine(language)), '', movedTexts[language].choice];
+interface Answering {
+  language: Language;
+  /** The booking's own page, where the guest answers: a link in a mail changes nothing by being opened. */
+  ownUrl: string;
+  /** Whether guests change their booking themselves. */
+  mayChoose: boolean;
+}
 
-export const movedHtml = (lines: readonly SummaryLine[], language: Language): string =>
-  lines.length === 0 ? '' : block(rows([...lines]), olive.sand) + paragraph(escapeHtml(movedTexts[language].choice));
+/** At which the page offers other times at once. */
+const anotherUrl = (ownUrl: string): string => `${ownUrl}#another`;
+
+export function movedText(lines: readonly SummaryLine[], { language, ownUrl, mayChoose }: Answering): string[] {
+  if (lines.length === 0) return [];
+  const { choice, answer, accept, another } = movedTexts[language];
+  return [
+    '',
+    ...lines.map(labelledLine(language)),
+    '',
+    mayChoose ? choice : answer,
+    labelled(language, accept, ownUrl),
+    ...(mayChoose ? [labelled(language, another, anotherUrl(ownUrl))] : []),
+  ];
+}
+
+export function movedHtml(lines: readonly SummaryLine[], { language, ownUrl, mayChoose }: Answering): string {
+  if (lines.length === 0) return '';
+  const { choice, answer, accept, another } = movedTexts[language];
+  return [
+    block(rows([...lines]), olive.sand),
+    paragraph(escapeHtml(mayChoose ? choice : answer)),
+    button(ownUrl, accept),
+    mayChoose ? paragraph(link(anotherUrl(ownUrl), another)) : '',
+  ].join('');
+}

@@ -1,16 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { OwnBooking } from '#contract/names.ts';
+import { changedWith } from '#domain/booking/movedItems.ts';
 import type { SelfServiceActors } from '#machines/selfService/selfService.actors.ts';
-import { applyOwnChange, loadOwnBooking, quoteOwnChange } from '#web/queries/selfService.ts';
+import type { SeenBooking } from '#machines/selfService/selfService.types.ts';
+import { acceptOwnMoves, applyOwnChange, loadOwnBooking, quoteOwnChange } from '#web/queries/selfService.ts';
 
 export const selfServiceActors = (client: QueryClient): SelfServiceActors => ({
-  loadBooking: fromPromise(async ({ input }) => {
-    const { changesClosed } = await loadOwnBooking(client, input.ref);
-    return { changesClosed };
-  }),
+  loadBooking: fromPromise(async ({ input }) => seen(await loadOwnBooking(client, input.ref))),
+  acceptMoves: fromPromise(async ({ input: { ref, moves } }) => seen(await acceptOwnMoves(client, ref, { moves }))),
   quoteChange: fromPromise(({ input }) => quoteOwnChange(input.ref, input.change)),
   applyChange: fromPromise(async ({ input }) => {
     const { booking, paymentRef } = await applyOwnChange(client, input.ref, input.order);
-    return { changesClosed: booking.changesClosed, paymentRef };
+    return { ...seen(booking), paymentRef };
   }),
 });
+
+function seen({ changesClosed, moves, persons }: OwnBooking): SeenBooking {
+  const open = moves.find(({ accepted }) => !accepted);
+  return { changesClosed, moved: open ? changedWith(persons, open.itemId) : null };
+}

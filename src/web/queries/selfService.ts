@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ChangeOrder, ChangeQuote, ChangeResult, OwnBooking, OwnChange } from '#contract/names.ts';
+import type { AcceptedMoves, ChangeOrder, ChangeQuote, ChangeResult, OwnBooking, OwnChange } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
@@ -22,6 +22,12 @@ export const ownCalendarFile = (ref: string): Promise<string> =>
 
 export const ownReceiptFile = (ref: string): Promise<Blob> =>
   bodyOf(api.GET('/self-service/{ref}/receipt', { params: { path: { ref } }, parseAs: 'blob' }));
+
+export async function acceptOwnMoves(client: QueryClient, ref: string, body: AcceptedMoves): Promise<OwnBooking> {
+  const booking = await dataOf(api.POST('/self-service/{ref}/accepted-moves', { params: { path: { ref } }, body }));
+  client.setQueryData(ownBookingQuery(ref).queryKey, booking);
+  return booking;
+}
 
 export const quoteOwnChange = (ref: string, change: OwnChange): Promise<ChangeQuote> =>
   dataOf(api.POST('/self-service/{ref}/quote', { params: { path: { ref } }, body: change }));

@@ -23,6 +23,11 @@ test('without times the visit begins with its day', () => {
   );
 });
 
+test('who was moved and has not agreed needs no notice', () => {
+  const moved = { day: '2026-05-16', startMinute: 600, awaitsAnswer: true };
+  expect(new Date(changesUntil(moved, zone, setting)).toISOString()).toBe('2026-05-16T08:00:00.000Z');
+});
+
 test('what began or was cancelled stays as it is, and so it is where the venue leaves changes to its staff', () => {
   const now = until - 1;
   for (const state of ['hold', 'checked_in', 'completed', 'cancelled', 'no_show'])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   askedChange,
+  isAccepting,
+  isOvertakenMove,
   linkToPay,
   mayChange,
   mayRetryLoading,
@@ -9,12 +11,19 @@ import {
   shownQuote,
   whyRefused,
 } from '#machines/selfService/selfService.selectors.ts';
-import { otherTime, ownQuote, runSelfService } from '#tests/support/machines/selfServiceWalk.ts';
+import {
+  movedItem,
+  otherTime,
+  ownQuote,
+  runSelfService,
+  seenBooking,
+  seenMoved,
+} from '#tests/support/machines/selfServiceWalk.ts';
 
 async function viewing() {
   const run = runSelfService();
   expect(ownPage(run.snapshot())).toBe('loading');
-  await run.answer('loadBooking', { changesClosed: null });
+  await run.answer('loadBooking', seenBooking);
   expect([run.state(), mayChange(run.snapshot()), ownDialog(run.snapshot())]).toEqual(['viewing', true, null]);
   return run;
 }
@@ -33,7 +42,7 @@ test('before anything is cancelled the guest reads what comes back, and then it 
   });
   run.send({ type: 'change.dismissed' });
   expect(run.state()).toBe('applying');
-  await run.answer('applyChange', { changesClosed: 'ended', paymentRef: null });
+  await run.answer('applyChange', { ...seenBooking, changesClosed: 'ended', paymentRef: null });
   expect([ownDialog(run.snapshot()), linkToPay(run.snapshot()), mayChange(run.snapshot())]).toEqual([
     'done',
     null,
@@ -99,7 +108,7 @@ test('another treatment and its time for one guest, with a rest to pay', async (
   });
   await run.answer('quoteChange', { ...ownQuote, toPayOnline: 500 });
   run.send({ type: 'change.confirmed' });
-  await run.answer('applyChange', { changesClosed: null, paymentRef: 'betaal' });
+  await run.answer('applyChange', { ...seenBooking, paymentRef: 'betaal' });
   expect([ownDialog(run.snapshot()), linkToPay(run.snapshot())]).toEqual(['done', 'betaal']);
 });
 
@@ -112,13 +121,13 @@ test('who was overtaken in another tab reads so, and then sees the booking as it
   expect(whyRefused(run.snapshot())?.problem).toBe('version_conflict');
   run.send({ type: 'change.dismissed' });
   expect([run.state(), ownPage(run.snapshot())]).toEqual(['loading', 'booking']);
-  await run.answer('loadBooking', { changesClosed: null });
+  await run.answer('loadBooking', seenBooking);
   expect([run.state(), askedChange(run.snapshot())]).toEqual(['viewing', null]);
 });
 
 test('where changes are closed nothing can be asked', async () => {
   const run = runSelfService();
-  await run.answer('loadBooking', { changesClosed: 'too_late' });
+  await run.answer('loadBooking', { ...seenBooking, changesClosed: 'too_late' });
   run.send({ type: 'cancel.requested' });
   run.send({ type: 'move.requested' });
   run.send({ type: 'guestRemoval.requested', person: 1 });
@@ -137,4 +146,49 @@ test('an expired link says so, and asking again is offered only where it may hel
   run.send({ type: 'load.retried' });
   await run.refuse('loadBooking', 'offline');
   expect(mayRetryLoading(run.snapshot())).toBe(true);
+});
+
+test('a guest agrees to another time, and stays on the page', async () => {
+  const run = runSelfService();
+  await run.answer('loadBooking', seenMoved);
+  run.send({ type: 'moves.accepted', moves: [movedItem] });
+  expect([isAccepting(run.snapshot()), ownDialog(run.snapshot()), run.inputOf('acceptMoves')]).toEqual([
+    true,
+    null,
+    { ref: 'proof-r1', moves: [movedItem] },
+  ]);
+  await run.answer('acceptMoves', seenBooking);
+  expect([run.state(), isAccepting(run.snapshot()), ownDialog(run.snapshot())]).toEqual(['viewing', false, null]);
+});
+
+test('who agrees to a time that is another by now reads so, and then sees the booking as it is', async () => {
+  const run = await viewing();
+  run.send({ type: 'moves.accepted', moves: [movedItem] });
+  await run.refuse('acceptMoves', 'version_conflict');
+  expect([ownDialog(run.snapshot()), isOvertakenMove(run.snapshot())]).toEqual(['refused', true]);
+  run.send({ type: 'change.dismissed' });
+  await run.answer('loadBooking', seenMoved);
+  expect([run.state(), isOvertakenMove(run.snapshot())]).toEqual(['viewing', false]);
+  run.send({ type: 'moves.accepted', moves: [movedItem] });
+  await run.refuse('acceptMoves', 'offline');
+  expect([ownDialog(run.snapshot()), isOvertakenMove(run.snapshot())]).toEqual(['refused', false]);
+});
+
+test('the link to another moment opens the choice for what was moved, once and only where it may change', async () => {
+  const run = runSelfService({ choosesAnother: true });
+  await run.answer('loadBooking', seenMoved);
+  expect([ownDialog(run.snapshot()), askedChange(run.snapshot())]).toEqual([
+    'treatment',
+    { kind: 'changeItem', itemId: 'i1', productId: 'x1' },
+  ]);
+  run.send({ type: 'time.chosen', startTime: '15:00' });
+  await run.refuse('quoteChange', 'change_unavailable');
+  run.send({ type: 'change.dismissed' });
+  await run.answer('loadBooking', seenMoved);
+  expect([run.state(), askedChange(run.snapshot())]).toEqual(['viewing', null]);
+  for (const seen of [seenBooking, { ...seenMoved, changesClosed: 'too_late' as const }]) {
+    const other = runSelfService({ choosesAnother: true });
+    await other.answer('loadBooking', seen);
+    expect([other.state(), askedChange(other.snapshot())]).toEqual(['viewing', null]);
+  }
 });

@@ -6,14 +6,17 @@ import type { SelfServiceAnswer, SelfServiceEvent } from '#machines/selfService/
 import { controlledActors } from './controlledActors.ts';
 import type { EventsByType } from './eventsByType.ts';
 
-export function runSelfService() {
+export function runSelfService({ choosesAnother = false } = {}) {
   const world = controlledActors();
   const actors = {
     loadBooking: world.promise('loadBooking'),
+    acceptMoves: world.promise('acceptMoves'),
     quoteChange: world.promise('quoteChange'),
     applyChange: world.promise('applyChange'),
   } satisfies SelfServiceActors;
-  const actor = createActor(selfServiceMachine.provide({ actors }), { input: { ref: 'proof-r1' } }).start();
+  const actor = createActor(selfServiceMachine.provide({ actors }), {
+    input: { ref: 'proof-r1', choosesAnother },
+  }).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
 }
 
@@ -37,10 +40,17 @@ export const ownQuote: ChangeQuote = {
 
 export const otherTime = { kind: 'other_time', date: '2026-05-16', time: '12:00', persons: [1, 2] } as const;
 
+export const movedItem = { itemId: 'i1', startTime: '10:30' };
+
+export const seenBooking = { changesClosed: null, moved: null };
+
+export const seenMoved = { changesClosed: null, moved: { itemId: 'i1', productId: 'x1' } };
+
 const alternative = { ...otherTime, persons: [...otherTime.persons] };
 
 export const selfServiceEvents = {
   'load.retried': [{ type: 'load.retried' }],
+  'moves.accepted': [{ type: 'moves.accepted', moves: [movedItem] }],
   'cancel.requested': [{ type: 'cancel.requested' }],
   'guestRemoval.requested': [{ type: 'guestRemoval.requested', person: 2 }],
   'move.requested': [{ type: 'move.requested' }],
@@ -54,16 +64,18 @@ export const selfServiceEvents = {
   'change.confirmed': [{ type: 'change.confirmed' }],
   'change.dismissed': [{ type: 'change.dismissed' }],
   'xstate.done.actor.loadBooking': [
-    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: null } },
-    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: 'too_late' } },
+    { type: 'xstate.done.actor.loadBooking', output: seenMoved },
+    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: 'too_late', moved: null } },
   ],
   'xstate.error.actor.loadBooking': [{ type: 'xstate.error.actor.loadBooking', error: { code: 'link_expired' } }],
+  'xstate.done.actor.acceptMoves': [{ type: 'xstate.done.actor.acceptMoves', output: seenBooking }],
+  'xstate.error.actor.acceptMoves': [{ type: 'xstate.error.actor.acceptMoves', error: { code: 'version_conflict' } }],
   'xstate.done.actor.quoteChange': [{ type: 'xstate.done.actor.quoteChange', output: ownQuote }],
   'xstate.error.actor.quoteChange': [
     { type: 'xstate.error.actor.quoteChange', error: { code: 'change_unavailable', alternatives: [alternative] } },
   ],
   'xstate.done.actor.applyChange': [
-    { type: 'xstate.done.actor.applyChange', output: { changesClosed: null, paymentRef: 'r' } },
+    { type: 'xstate.done.actor.applyChange', output: { ...seenBooking, paymentRef: 'r' } },
   ],
   'xstate.error.actor.applyChange': [{ type: 'xstate.error.actor.applyChange', error: { code: 'version_conflict' } }],
 } satisfies EventsByType<SelfServiceEvent | SelfServiceAnswer>;

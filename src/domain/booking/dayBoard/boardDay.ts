@@ -4,6 +4,7 @@ import type { ResourceRole } from '../../scheduling/day/day.ts';
 import type { Span } from '../../scheduling/solver/groupInput.ts';
 import type { OpeningBlock } from '../../scheduling/stay/openingBlocks.ts';
 import type { GuestState } from '../guestArrivals.ts';
+import type { Movable } from '../movedItems.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 
@@ -46,7 +47,7 @@ export type BoardReservation = {
   expectedMinute: MinuteOfDay | null;
 };
 
-export type BoardItem = {
+export type BoardItem = Movable & {
   id: string;
   reservationId: string;
   person: number;
@@ -56,7 +57,6 @@ export type BoardItem = {
   objectType: string;
   checkinType: boolean;
   name: string;
-  startMinute: MinuteOfDay | null;
   endMinute: MinuteOfDay | null;
   /** Companions of a duo have none: the first guest's item claims for all. */
   claimCount: number;

@@ -7,6 +7,7 @@ import type { BoardDay } from './boardDay.ts';
 import { indexBoard } from './boardIndex.ts';
 import type { BoardIndex } from './boardIndex.ts';
 import { guestLanes } from './guestLanes.ts';
+import { movedBlocks } from './movedBlocks.ts';
 import { occupancy } from './occupancy.ts';
 import { poolLanes } from './poolLanes.ts';
 import { resourceLanes } from './resourceLanes.ts';
@@ -25,6 +26,7 @@ export function dayBoard(day: BoardDay, by: BoardView): DayBoard {
     occupancyByHour: byHour,
     ...lanesBy[by](day, index),
     unassigned: unassigned(day, index),
+    moved: movedBlocks(index),
     arrivals: arrivals(day),
     resources: day.resources.map(({ id, name, role }) => ({ id, name, role })),
   };

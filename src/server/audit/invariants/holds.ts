@@ -57,7 +57,8 @@ export const holdInvariants = {
     select e.venue_id, e.id from reservation_event e
     join reservation r on r.venue_id = e.venue_id and r.id = e.reservation_id
     where ${within('e.reservation_id')} and ${within('r.id')} and e.actor = 'customer'
-      and e.kind in ('cancelled', 'moved', 'guest.removed', 'item.changed', 'stay.changed') and r.confirmed_at is null`,
+      and e.kind in ('cancelled', 'moved', 'guest.removed', 'item.changed', 'stay.changed', 'move.accepted')
+      and r.confirmed_at is null`,
   ),
   'a visitor who confirmed a booking to come is known': per(
     'reservation',

@@ -28,7 +28,7 @@ export type ItemOfDay = Omit<BoardItem, 'name'> & { name: Translated<RichText> }
 export async function itemsOn(db: Db, { venueId, date }: Day): Promise<ItemOfDay[]> {
   const { rows } = await sql<ItemOfDay>`
     select i.id, i.reservation_id, i.person, i.parent_id, i.product_id, i.type, i.object_type, i.checkin_type,
-      i.name, i.start_minute, i.end_minute, i.claim_count
+      i.name, i.start_minute, i.end_minute, i.claim_count, i.moved_from_minute, i.move_accepted
     from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard} and i.removed_at is null
     order by i.reservation_id, i.person, i.created_at, i.position, i.id`.execute(db);

@@ -44,7 +44,7 @@ export async function placeItems(
   }
   for (const { row, own } of moved) {
     const { venueId, id: reservationId, day } = row;
-    await writeTimes(tx, row, own);
+    await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
     const claims = { pools: own.flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
     await claimPlaces(tx, { venueId, reservationId, day, newId: deps.newId, ...claims });
     await confirmClaims(tx, { venueId, reservationId });
@@ -67,13 +67,19 @@ function resourcesOf(place: NewPlace) {
   return place.resources.map((resourceId) => ({ itemId: itemIds[0], resourceId, ...held }));
 }
 
+interface Written {
+  places: readonly NewPlace[];
+  isMailed: boolean;
+}
+
 /** An arrangement lasts from its first part to its last. */
-async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, places: readonly NewPlace[]): Promise<void> {
+async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, { places, isMailed }: Written): Promise<void> {
   for (const place of places) {
     const { itemIds, planning } = place.booking;
     await updateItems(tx, { venueId, itemIds }, { startMinute: place.start, endMinute: endOf(place) });
     const claimCount = place.resources.length + (planning.pool ? 1 : 0);
-    await updateItems(tx, { venueId, itemIds: [itemIds[0]] }, { claimCount });
+    const question = place.start === place.booking.start ? {} : questionAbout(place, isMailed);
+    await updateItems(tx, { venueId, itemIds: [itemIds[0]] }, { claimCount, ...question });
   }
   const items = await itemsOf(tx, venueId, id);
   const movedIds = new Set(places.flatMap(({ booking }) => booking.itemIds));
@@ -87,6 +93,12 @@ async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, places: reado
     await updateItems(tx, { venueId, itemIds: [arrangement.id] }, span);
   }
 }
+
+/** Who is mailed another time is asked whether it suits; whom the desk tells itself is not. */
+const questionAbout = ({ booking: { start } }: NewPlace, isMailed: boolean) => ({
+  movedFromMinute: isMailed ? start : null,
+  moveAccepted: false,
+});
 
 type Told = { own: readonly NewPlace[]; actor: string; notifyGuests: boolean };
 

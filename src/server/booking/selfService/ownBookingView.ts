@@ -6,6 +6,7 @@ import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '../rows/reservation.types.ts';
 import { refundedCents } from '../customer/customerReservations.repo.ts';
+import { movedItemsView } from '../rows/movedItemsView.ts';
 import { personsView } from '../rows/reservationView.ts';
 import { changeableChoices } from './arrangementChoices.ts';
 import type { OwnReservation } from './ownReservation.ts';
@@ -31,6 +32,7 @@ export async function ownBookingView(db: Db, own: OwnReservation, language: Lang
     sequence: row.sequence,
     changesUntil: new Date(changesUntil).toISOString(),
     changesClosed,
+    moves: movedItemsView(row, items, language),
     choices: changesClosed === null ? await changeableChoices(db, own) : [],
     qr: qrSquares(row.number).flat().map(Number).join(''),
   };

@@ -1,3 +1,4 @@
+import { awaitsAnswer } from '#domain/booking/movedItems.ts';
 import { changesClosed, changesUntil, linkHasExpired } from '#domain/booking/ownChanges.ts';
 import type { ChangesClosed } from '#domain/booking/ownChanges.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
@@ -34,7 +35,8 @@ export async function ownReservation(
   if (linkHasExpired(row.day, localDateAt(now, timeZone))) throw problem('link_expired');
   const items = await itemsOf(db, venueId, row.id);
   const setting = selfServiceOf(venue.settings.selfService);
-  const visit = { day: row.day, startMinute: visitSpan(row, items)?.from ?? null };
+  const startMinute = visitSpan(row, items)?.from ?? null;
+  const visit = { day: row.day, startMinute, awaitsAnswer: items.some(awaitsAnswer) };
   const until = changesUntil(visit, timeZone, setting);
   return {
     row: { ...row, number: row.number },

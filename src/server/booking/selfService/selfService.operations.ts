@@ -11,6 +11,7 @@ type SelfServiceOperations = Pick<
   | 'getOwnReceipt'
   | 'quoteChange'
   | 'applyChange'
+  | 'acceptMoves'
   | 'listOwnDays'
   | 'listOwnDepartures'
   | 'listOwnTimes'
@@ -32,6 +33,7 @@ export const selfServiceOperations = (selfService: SelfService): SelfServiceOper
     const saveResponse = saveResponseAs((result: ChangeResult) => done(result));
     return done(await selfService.apply(context, params.ref, { ...body, saveResponse }));
   },
+  acceptMoves: async ({ context, params, body }) => done(await selfService.accept(context, params.ref, body)),
   listOwnDays: async ({ context, params, query }) => done(await selfService.days(context, params.ref, query)),
   listOwnDepartures: async ({ context, params }) => done(await selfService.departures(context, params.ref)),
   listOwnTimes: async ({ context, params }) => done(await selfService.times(context, params.ref, params.date)),

@@ -1,4 +1,5 @@
 import type {
+  AcceptedMoves,
   ChangeOrder,
   ChangeQuote,
   ChangeResult,
@@ -14,6 +15,7 @@ import { expectValid } from '#server/http/expect.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { calendarOfBooking } from '#server/mails/mails.service.ts';
+import { acceptMoves } from './acceptMoves.ts';
 import { applyChange, quoteChange } from './changeBooking.ts';
 import { itemOptions, itemStarts } from './itemOptions.ts';
 import type { ItemChange } from './itemOptions.ts';
@@ -67,6 +69,9 @@ export function makeSelfService(deps: SelfServiceDeps) {
       ref: string,
       order: ChangeOrder & { saveResponse: SaveResponse<ChangeResult> },
     ): Promise<ChangeResult> => applyChange(deps, context, ref, order),
+
+    accept: (context: OwnContext, ref: string, accepted: AcceptedMoves): Promise<OwnBooking> =>
+      acceptMoves(deps, context, ref, accepted),
 
     days: (context: OwnContext, ref: string, { from, to }: { from: string; to: string }): Promise<string[]> =>
       whileOpen(context, ref, async (own) => {

@@ -6,6 +6,7 @@ import { translate } from '#domain/values/translated.ts';
 import { problem } from '#server/http/problem.ts';
 import { guestArrivals } from '../rows/guestArrivals.repo.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
+import { movedItemsView } from '../rows/movedItemsView.ts';
 import { personsView } from '../rows/reservationView.ts';
 import { eventsOf, flowNameOf } from './staffReservation.repo.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
@@ -36,6 +37,7 @@ export async function staffReservation(
     actions: staffActions({ ...row, totalOpen, hasCustomer: customer !== null }),
     customer,
     persons: personsView(row, items, language),
+    moves: movedItemsView(row, items, language),
     guests: await guestArrivals(db, row),
     expectedTime: row.expectedMinute === null ? null : formatTime(row.expectedMinute),
     personCount: row.personCount,

@@ -102,7 +102,7 @@ test('guests who move have a mail with old and new time, and the reservation tel
   await kuur.services.jobs.runDueJobs();
   const mail = kuur.mails.at(-1)!;
   expect(mail.subject).toContain('een andere tijd voor je behandeling');
-  expect(mail.text).toContain('10:00 uur, in plaats van 11:00 uur');
+  expect(mail.text).toContain('Massage 50: verplaatst van 11:00 naar 10:00 uur');
   expect(mail.text).toContain('/reservation/manage/');
   const { json } = await planner.call<{ events: { kind: string; actor: string }[] }>(
     'GET',

@@ -3,6 +3,7 @@ import type { BoardBlock, DayBoard } from '#contract/names.ts';
 import type { BoardItem } from '#machines/boardMove/boardMove.types.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { MovedNote } from '../kit/guests/MovedNote.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import * as css from './Board.css.ts';
@@ -26,6 +27,9 @@ export function BookingPanel({ open, board, onClose, onGuests, onMove, onSwap }:
   const { t } = useLingui();
   const block = [...board.blocks, ...board.unassigned].find(({ id }) => idsOf(id).includes(open.blockId ?? ''));
   const arrivals = board.arrivals.filter(({ reservationId }) => open.reservationIds.includes(reservationId));
+  const moved = board.moved.filter(({ itemId, reservationId }) =>
+    block === undefined ? open.reservationIds.includes(reservationId) : itemId === block.itemId,
+  );
   const mayMove = usePermission('change_reservations');
   const item = block && mayMove ? boardItemOf(board.date, block) : null;
   const name = arrivals[0]?.name || (arrivals[0]?.number ?? '');
@@ -39,6 +43,12 @@ export function BookingPanel({ open, board, onClose, onGuests, onMove, onSwap }:
     >
       <div className={css.panel}>
         {block === undefined ? null : <BlockFacts block={block} board={board} />}
+        {moved.map((one) => (
+          <p key={one.itemId}>
+            {block === undefined ? `${one.title}: ` : null}
+            <MovedNote moved={one} />
+          </p>
+        ))}
         {item === null ? null : (
           <div className={css.panelMoves}>
             <Button kind="outline" size="small" onClick={() => onMove(item)}>

@@ -15,6 +15,7 @@ import { cards } from '../kit/AdminPage.css.ts';
 import { BoardCrumb } from './BoardCrumb.tsx';
 import { DisruptionForm } from './DisruptionForm.tsx';
 import type { DisruptionSearch } from './disruptionSearch.ts';
+import { MovedGuests } from './MovedGuests.tsx';
 import { Proposals } from './Proposals.tsx';
 import { RepairDone } from './RepairDone.tsx';
 
@@ -53,6 +54,7 @@ function DayRepairs({ date, resource }: { date: LocalDate; resource: string | un
             onTell={(disruption) => send({ type: 'disruption.told', disruption })}
           />
         )}
+        <MovedGuests date={date} />
       </div>
     </AdminPage>
   );

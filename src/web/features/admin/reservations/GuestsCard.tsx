@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { GuestArrival, PersonProduct, PersonProductPart, StaffReservation } from '#contract/names.ts';
+import type { GuestArrival, MovedItem, PersonProduct, PersonProductPart, StaffReservation } from '#contract/names.ts';
 import { inTimeOrder, visibleProducts } from '#domain/booking/products.ts';
 import { guestsWithWaiting } from '#domain/booking/waitingOverlay.ts';
 import { useWaitingArrivals } from '#web/actors/WaitingArrivalsContext.tsx';
@@ -15,6 +15,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { GuestStanding } from '../kit/guests/GuestLines.tsx';
+import { MovedNote } from '../kit/guests/MovedNote.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { ChangeDialog } from './change/ChangeDialog.tsx';
 import { GuestArrivals } from './GuestArrivals.tsx';
@@ -23,7 +24,7 @@ import * as css from './Reservation.css.ts';
 
 /** Each guest with products and times; of an order what was ordered. */
 export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
-  const { id, persons, actions, flowType } = reservation;
+  const { id, persons, moves, actions, flowType } = reservation;
   const guests = guestsWithWaiting(reservation, useWaitingArrivals());
   const isAllowed = usePermission('change_reservations');
   const mayChange = isAllowed && actions.includes('removeItem');
@@ -43,6 +44,7 @@ export function GuestsCard({ reservation }: { reservation: StaffReservation }) {
         <Guest
           key={person.id}
           person={person}
+          moves={moves}
           isNamed={!isOrder}
           standing={guestAt(reservation, guests, person.number)}
           onRemove={mayChange ? setRemoved : null}
@@ -78,12 +80,13 @@ function guestAt(reservation: StaffReservation, guests: readonly GuestArrival[],
 
 type GuestProps = {
   person: StaffReservation['persons'][number];
+  moves: readonly MovedItem[];
   isNamed: boolean;
   standing: ReactNode;
   onRemove: ((item: PersonProduct) => void) | null;
 };
 
-function Guest({ person: { number, products }, isNamed, standing, onRemove }: GuestProps) {
+function Guest({ person: { number, products }, moves, isNamed, standing, onRemove }: GuestProps) {
   const { t } = useLingui();
   const shown = inTimeOrder(visibleProducts(products));
   const removeLabel = (name: string) =>
@@ -113,6 +116,11 @@ function Guest({ person: { number, products }, isNamed, standing, onRemove }: Gu
                     {lineText(part)}
                   </span>
                 ))}
+                {movedOf(item, moves).map((moved) => (
+                  <span key={moved.itemId} className={css.meta}>
+                    <MovedNote moved={moved} />
+                  </span>
+                ))}
               </span>
               <span className={css.end}>{formatEuro(item.price, currentLocale())}</span>
               {onRemove === null ? null : (
@@ -132,6 +140,9 @@ function Guest({ person: { number, products }, isNamed, standing, onRemove }: Gu
     </div>
   );
 }
+
+const movedOf = (item: PersonProduct, moves: readonly MovedItem[]): MovedItem[] =>
+  [item, ...(item.products ?? [])].flatMap(({ itemId }) => moves.filter((moved) => moved.itemId === itemId));
 
 const lineText = ({ name, startTime, endTime }: PersonProduct | PersonProductPart): string =>
   startTime === null || endTime === null ? plainText(name) : `${timeRange(startTime, endTime)} · ${plainText(name)}`;

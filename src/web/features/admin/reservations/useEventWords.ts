@@ -21,6 +21,7 @@ export const eventWords: Readonly<Record<Underscored<ReservationEventKind>, Mess
   item_removed: msg({ id: 'admin.event.removed', message: 'Product verwijderd' }),
   item_changed: msg({ id: 'admin.event.itemChanged', message: 'Product gewijzigd' }),
   item_moved: msg({ id: 'admin.event.itemMoved', message: 'Behandeling verplaatst' }),
+  move_accepted: msg({ id: 'admin.event.moveAccepted', message: 'Gast akkoord met de nieuwe tijd' }),
   guest_removed: msg({ id: 'admin.event.guestRemoved', message: 'Gast afgemeld' }),
   moved: msg({ id: 'admin.event.moved', message: 'Naar een ander moment verplaatst' }),
   stay_changed: msg({ id: 'admin.event.stay', message: 'Aankomst of vertrek gewijzigd' }),

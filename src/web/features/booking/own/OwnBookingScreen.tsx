@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
-import { mayChange, mayRetryLoading, ownPage, whyRefused } from '#machines/selfService/selfService.selectors.ts';
+import { mayRetryLoading, ownPage, whyRefused } from '#machines/selfService/selfService.selectors.ts';
 import { selfServiceActors } from '#web/actors/selfService.actors.ts';
 import { ownBookingQuery } from '#web/queries/selfService.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -22,7 +23,8 @@ export function OwnBookingScreen({ reference }: { reference: string }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [machine] = useState(() => selfServiceMachine.provide({ actors: selfServiceActors(client) }));
-  const [snapshot, send] = useMachine(machine, { input: { ref: reference } });
+  const { hash } = useLocation();
+  const [snapshot, send] = useMachine(machine, { input: { ref: reference, choosesAnother: hash === 'another' } });
   const { data: booking } = useQuery({ ...ownBookingQuery(reference), enabled: false });
   const page = ownPage(snapshot);
   const title =
@@ -42,7 +44,7 @@ export function OwnBookingScreen({ reference }: { reference: string }) {
         <Spinner label={t({ id: 'own.loading', message: 'Je reservering wordt opgehaald' })} />
       ) : (
         <>
-          <OwnBookingParts reference={reference} booking={booking} mayChange={mayChange(snapshot)} send={send} />
+          <OwnBookingParts reference={reference} booking={booking} snapshot={snapshot} send={send} />
           <OwnDialogs reference={reference} booking={booking} snapshot={snapshot} send={send} />
         </>
       )}

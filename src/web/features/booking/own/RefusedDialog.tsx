@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Alternative } from '#contract/names.ts';
-import { whyRefused } from '#machines/selfService/selfService.selectors.ts';
+import { isOvertakenMove, whyRefused } from '#machines/selfService/selfService.selectors.ts';
 import { OtherPrice } from '#web/features/catalog/offer/OtherPrice.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { shortDay } from '#web/i18n/dates.ts';
@@ -30,7 +30,16 @@ export function RefusedDialog({ snapshot, send }: OwnDialogProps) {
       }
     >
       <div className={css.stack}>
-        <p>{i18n._(errorSentence(problem))}</p>
+        <p>
+          {isOvertakenMove(snapshot) ? (
+            <Trans id="own.moved.overtaken">
+              Deze tijd geldt niet meer: je behandeling is intussen opnieuw verplaatst of geannuleerd. Bekijk hoe het nu
+              is.
+            </Trans>
+          ) : (
+            i18n._(errorSentence(problem))
+          )}
+        </p>
         {alternatives.length === 0 ? null : (
           <Offers
             label={<Trans id="notBooked.instead">Wat wel kan</Trans>}

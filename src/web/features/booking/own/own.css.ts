@@ -29,6 +29,11 @@ export const time = style({ minWidth: '3.2em', fontWeight: 700 });
 export const lineName = style({ flex: 1, minWidth: '10em' });
 export const muted = style({ color: vars.color.inkMuted });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const moved = style({
+  display: 'grid',
+  gap: '12px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}`, marginTop: '12px', paddingTop: '12px' } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const stack = style({ display: 'grid', gap: '16px' });
 export const link = style([

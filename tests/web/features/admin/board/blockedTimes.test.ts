@@ -31,6 +31,7 @@ const board = {
   lanes: [lane('baden', 'pool'), lane('kamer-1')],
   blocks: [],
   unassigned: [],
+  moved: [],
   arrivals: [],
   resources: [
     { id: 'steen', name: 'Hete stenen', role: 'device' as const },
