@@ -178,3 +178,35 @@ journey(
     expect(await storedIn(page)).not.toContain(first.number);
   },
 );
+
+journey(
+  'while the database is away the list of reservations is the one read last and says so; a search has to wait',
+  async ({ page, server, cluster }) => {
+    await adminPage(page).logIn();
+    const date = await openDay(page);
+    const { number } = await bookAtDesk(server, await staffToken(server), { date });
+    const list = adminPage(page).menu.getByRole('link', { name: 'Reserveringen' });
+    await list.click();
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row).toBeVisible();
+    await openDay(page);
+
+    await cluster.halt('SIGINT');
+    await list.click();
+    await expect(shownAsOld(page)).toBeVisible({ timeout: 30_000 });
+    await expect(row).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await storedIn(page)).toContain('dayBoard');
+    expect(await storedIn(page)).not.toContain('pageSize');
+    await page.getByRole('searchbox').fill('Wilma');
+    await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible({ timeout: 30_000 });
+    await expect(row).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await expect(row).toBeVisible();
+
+    await cluster.resume();
+    await expect(shownAsOld(page)).toHaveCount(0, { timeout: 60_000 });
+    await expect(row).toBeVisible();
+  },
+);

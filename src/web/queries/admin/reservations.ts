@@ -17,12 +17,17 @@ export const reservationsPerPage = 25;
 const listKey = ['admin', 'reservations'] as const;
 const oneKey = (id: string) => ['admin', 'reservation', id] as const;
 
+/** In ms. The list as it opens is had for a working day when it cannot be read again; who was looked for is dropped as ever. */
+const [listStays, readAgainAfter] = [12 * 3_600_000, 15_000];
+
 export const reservationsQuery = (body: DaysSearch) =>
   queryOptions({
     queryKey: [...listKey, body],
     queryFn: ({ signal }) => bodyOf(api.POST('/admin/reservations/search', { body, signal })),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.status === 'error' ? readAgainAfter : false),
+    ...(body.q === undefined && body.cursor === undefined ? { gcTime: listStays } : {}),
   });
 
 const at = (id: string) => ({ params: { path: { id } } });

@@ -47,7 +47,7 @@ function ReservationsList({ title, initial }: { title: string; initial: ViewChoi
     filters.map(({ name }) => name),
   );
   const days = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
     reservationsQuery({ ...query, ...days, pageSize: reservationsPerPage }),
   );
   const { q, filter } = query;
@@ -90,6 +90,7 @@ function ReservationsList({ title, initial }: { title: string; initial: ViewChoi
         data,
         error,
         isFetching,
+        readAt: dataUpdatedAt,
         onRetry: () => void refetch(),
       }}
       empty={<Trans id="admin.reservations.empty">Er zijn nog geen reserveringen.</Trans>}

@@ -5,6 +5,7 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../AdminPage.tsx';
+import { StaleNote } from '../StaleNote.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import * as css from './List.css.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -24,8 +25,10 @@ export type ListFilter = {
 /** A query's state: `data` stays while the next page is fetched. */
 export type ListState<Row> = {
   data: Listed<Row> | undefined;
-  error: unknown;
+  error: Error | null;
   isFetching: boolean;
+  /** When `data` was read, of a list that says so once it cannot be read again. */
+  readAt?: number;
   onRetry: () => void;
 };
 
@@ -85,10 +88,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListContent<Row>(props: ListPageProps<Row>) {
-  const { title, choices, columns, keyOf, state, empty, selection, selected } = props;
   const { t } = useLingui();
-  const { search, choose, sortBy, clear } = choices;
-  const { data, error, isFetching, onRetry } = state;
+  const { data, error, readAt, onRetry } = props.state;
   if (data === undefined && error === null) return <ListSkeleton />;
   if (data === undefined) {
     return (
@@ -97,6 +98,17 @@ function ListContent<Row>(props: ListPageProps<Row>) {
       </RetryNote>
     );
   }
+  return (
+    <>
+      {error === null || readAt === undefined ? null : <StaleNote error={error} readAt={readAt} />}
+      <ListRows {...props} data={data} />
+    </>
+  );
+}
+
+function ListRows<Row>(props: ListPageProps<Row> & { data: Listed<Row> }) {
+  const { title, choices, columns, keyOf, data, state, empty, selection, selected } = props;
+  const { search, choose, sortBy, clear } = choices;
   const isNarrowed = Object.keys(search).some((name) => name !== 'sort');
   if (data.data.length === 0) {
     return (
@@ -120,7 +132,7 @@ function ListContent<Row>(props: ListPageProps<Row>) {
         keyOf={keyOf}
         sort={search.sort}
         onSort={sortBy}
-        busy={isFetching}
+        busy={state.isFetching}
         {...(selection ? { selection } : {})}
       />
       <Pager meta={data.meta} shown={data.data.length} onPage={(cursor) => choose('cursor', cursor)} />
