@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { passwordChangeSchema } from '#domain/people/passwordChange.ts';
 import { accountForm } from '#machines/session/session.selectors.ts';
 import { useSession } from '#web/actors/SessionActorContext.ts';
 import { submitTo } from '#web/actors/submitTo.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
 import { customerQuery } from '#web/queries/customers.ts';
@@ -25,7 +25,6 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { data: customer } = useQuery(customerQuery);
   const form = useForm({ resolver, defaultValues: empty, shouldFocusError: false });
   const field = useFields(form, 'changePassword');
-  const { isSubmitting } = useFormState({ control: form.control });
   return (
     <FormShell
       form={form}
@@ -62,9 +61,9 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="common.save">Opslaan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

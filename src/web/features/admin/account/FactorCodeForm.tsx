@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import type { SecondFactorSecret } from '#contract/names.ts';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -19,7 +19,7 @@ type FactorCodeFormProps = {
 export function FactorCodeForm({ secret, onCode, onCancel }: FactorCodeFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
-  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const { errors } = useFormState({ control: form.control });
   const label = t({ id: 'admin.code', message: 'Code' });
   const textOf = (code: string): string => i18n._(formSentence(code, label));
   return (
@@ -52,9 +52,9 @@ export function FactorCodeForm({ secret, onCode, onCancel }: FactorCodeFormProps
         <Button kind="text" onClick={onCancel}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="admin.factor.enrol">Zet aan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

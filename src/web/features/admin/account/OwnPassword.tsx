@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { CurrentStaffUser } from '#contract/names.ts';
 import { repeatedStaffPasswordSchema } from '#domain/people/passwordReset.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
 import { saveAccount } from '#web/queries/admin/account.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -32,7 +31,6 @@ export function OwnPassword({ user: { firstName, lastName, email } }: { user: Cu
   const { t } = useLingui();
   const { mutateAsync } = useMutation(saveAccount(useQueryClient()));
   const form = useForm({ resolver, defaultValues: empty, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'ownPassword');
   const title = t({ id: 'admin.password', message: 'Wachtwoord wijzigen' });
   const changed = t({ id: 'admin.reset.saved', message: 'Wachtwoord succesvol gewijzigd' });
@@ -64,9 +62,9 @@ export function OwnPassword({ user: { firstName, lastName, email } }: { user: Cu
         />
         <PasswordPair form={form} formId="ownPassword" ofStaff />
         <div>
-          <Button type="submit" kind="outline" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+          <SubmitButton form={form} kind="outline">
             <Trans id="admin.password.save">Wachtwoord opslaan</Trans>
-          </Button>
+          </SubmitButton>
         </div>
       </FormShell>
     </section>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -17,7 +17,6 @@ type PasswordQuestionProps = {
 export function PasswordQuestion({ label, action, onPassword, onCancel }: PasswordQuestionProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { currentPassword: '' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'factorPassword');
   return (
     <FormShell
@@ -40,9 +39,7 @@ export function PasswordQuestion({ label, action, onPassword, onCancel }: Passwo
         <Button kind="text" onClick={onCancel}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
-          {action}
-        </Button>
+        <SubmitButton form={form}>{action}</SubmitButton>
       </div>
     </FormShell>
   );

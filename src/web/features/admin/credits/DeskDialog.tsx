@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import {
-  useForm,
-  useFormState,
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -46,13 +39,12 @@ export function DeskDialog<Values extends FieldValues>(props: DeskDialogProps<Va
 
 function DeskForm<Values extends FieldValues>(props: DeskDialogProps<Values>) {
   const { title, formId, values, labels, required, action, failureTitle, failureText, onSubmit, onRefused } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const form = useForm<Values, unknown, Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver: requiredResolver(required),
     shouldFocusError: false,
   });
-  const { isSubmitting } = useFormState({ control: form.control });
   const submit = async (typed: Values): Promise<void> => {
     await onSubmit(typed);
     props.onClose();
@@ -74,9 +66,7 @@ function DeskForm<Values extends FieldValues>(props: DeskDialogProps<Values>) {
         <Button kind="text" onClick={props.onCancel ?? props.onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
-          {action}
-        </Button>
+        <SubmitButton form={form}>{action}</SubmitButton>
       </div>
     </FormShell>
   );

@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { InviteAcceptance } from '#contract/names.ts';
 import { repeatedPassword, samePassword } from '#domain/people/password.ts';
 import { newStaffSchema } from '#domain/people/staffForms.ts';
 import { two, wideButton } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type InviteFormProps = { email: string; onAccept: (form: InviteAcceptance) => Promise<unknown> };
@@ -25,7 +24,6 @@ export function InviteForm({ email, onAccept }: InviteFormProps) {
     defaultValues: { firstName: '', lastName: '', password: '', passwordRepeat: '' },
     shouldFocusError: false,
   });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'invited');
   return (
     <FormShell
@@ -48,13 +46,9 @@ export function InviteForm({ email, onAccept }: InviteFormProps) {
       </div>
       <PasswordPair form={form} formId="invited" ofStaff />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="admin.invite.accept">Begin</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

@@ -5,7 +5,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import type { OpenChallenge } from '#machines/adminSession/adminSession.types.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { buttons } from '#web/features/people/forms/forms.css.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
@@ -24,7 +24,7 @@ export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
   const session = useAdminSessionActor();
   const { mutateAsync } = useMutation(answerSecondFactor);
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
-  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const { errors } = useFormState({ control: form.control });
   const label = t({ id: 'admin.code', message: 'Code' });
   const textOf = (code: string): string => i18n._(formSentence(code, label));
   const outdated = t({ id: 'admin.challenge.outdated', message: 'Dit duurde te lang. Log opnieuw in.' });
@@ -73,9 +73,9 @@ export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
           required
         />
         <div className={buttons}>
-          <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+          <SubmitButton form={form}>
             <Trans id="login.submit">Inloggen</Trans>
-          </Button>
+          </SubmitButton>
           <Button kind="text" onClick={dismiss}>
             <Trans id="common.cancel">Annuleren</Trans>
           </Button>

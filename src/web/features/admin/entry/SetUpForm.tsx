@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { SetupForm } from '#contract/names.ts';
 import { repeatedPassword, samePassword } from '#domain/people/password.ts';
@@ -8,10 +8,9 @@ import { setUpSchema } from '#domain/people/staffForms.ts';
 import { openingSentence } from '#web/features/admin/openingTimes/openingSentence.ts';
 import { languages } from '#domain/values/translated.ts';
 import { two, wideButton } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './Entry.css.ts';
 import { SetUpOpening } from './SetUpOpening.tsx';
@@ -44,7 +43,6 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
     },
     shouldFocusError: false,
   });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'setUp');
   const labels = useSetUpLabels();
   return (
@@ -77,13 +75,9 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
       <SetUpVenue form={form} formId="setUp" />
       <SetUpOpening form={form} formId="setUp" />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="admin.invite.accept">Begin</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

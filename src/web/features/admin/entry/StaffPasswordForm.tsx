@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { StaffPasswordForm as StaffPasswordValues } from '#contract/names.ts';
 import { repeatedStaffPasswordSchema } from '#domain/people/passwordReset.ts';
 import { wideButton } from '#web/features/people/forms/forms.css.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -20,7 +19,6 @@ const resolver = standardSchemaResolver(repeatedStaffPasswordSchema);
 export function StaffPasswordForm({ email, onSave }: StaffPasswordFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { password: '', passwordRepeat: '' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const failed = t({ id: 'admin.reset.failed', message: 'Fout bij het wijzigen van wachtwoord' });
   const general = t({
     id: 'admin.reset.error',
@@ -46,13 +44,9 @@ export function StaffPasswordForm({ email, onSave }: StaffPasswordFormProps) {
       />
       <PasswordPair form={form} formId="newPassword" ofStaff />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="common.save">Opslaan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

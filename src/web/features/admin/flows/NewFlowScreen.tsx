@@ -5,9 +5,8 @@ import { useForm } from 'react-hook-form';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { stepContents } from '#domain/catalog/stepContents.ts';
 import { fieldId, nameOfPointer } from '#web/features/people/forms/fieldNames.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { createFlow } from '#web/queries/admin/flows.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -106,9 +105,9 @@ function NewFlowForm({ label }: { label: string }) {
         inputProps={register('type')}
       />
       <div>
-        <Button type="submit" busyLabel={form.formState.isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="admin.flow.create">Maak de flow</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

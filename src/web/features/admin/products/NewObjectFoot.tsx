@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { longestName } from '#domain/catalog/forms/textErrors.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
+import { SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useFieldsAt } from '../kit/form/useFieldsAt.ts';
@@ -18,7 +19,7 @@ type NewObjectFootProps<Values extends Named> = {
 /** The name of what is made, and the buttons below it. */
 export function NewObjectFoot<Values extends Named>({ form, formId, onCancel }: NewObjectFootProps<Values>) {
   const { t } = useLingui();
-  const { control, register, formState } = form as unknown as UseFormReturn<Named>;
+  const { control, register } = form as unknown as UseFormReturn<Named>;
   const at = useFieldsAt(control as unknown as Control, formId, productSentence);
   return (
     <>
@@ -34,9 +35,9 @@ export function NewObjectFoot<Values extends Named>({ form, formId, onCancel }: 
         <Button kind="text" onClick={onCancel}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={formState.isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="product.create">Maak aan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </>
   );

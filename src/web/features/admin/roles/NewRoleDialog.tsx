@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { createRole } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -58,9 +58,9 @@ function NewRoleForm({ onClose }: { onClose: () => void }) {
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={form.formState.isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="admin.role.create">Maak de rol</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

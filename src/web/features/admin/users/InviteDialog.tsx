@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { InviteForm as InviteValues } from '#contract/names.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { inviteFormSchema } from '#domain/people/staffForms.ts';
-import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { useFields } from '#web/features/people/forms/useFields.ts';
@@ -39,7 +39,6 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'open'>) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(invite(useQueryClient()));
   const form = useForm({ resolver, defaultValues: { email: '', role: 'desk' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'invite');
   const send = async (values: InviteValues): Promise<void> => {
     await mutateAsync(values);
@@ -69,9 +68,9 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'open'>) {
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="admin.invite.send">Verstuur</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormState } from 'react-hook-form';
 import type { Customer, CustomerForm, CustomerInfo } from '#contract/names.ts';
 import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
 import { submitTo } from '#web/actors/submitTo.ts';
@@ -9,7 +8,7 @@ import { toastError } from '#web/ui/toast.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { dialogButtons } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { useDetailsForm } from './useCustomerForm.ts';
 
 type EditCustomerDialogProps = {
@@ -36,7 +35,6 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
 function EditCustomerForm({ form: machine, customer, settings }: EditCustomerDialogProps) {
   const { t } = useLingui();
   const form = useDetailsForm(settings, customer);
-  const { isSubmitting } = useFormState({ control: form.control });
   const failureTitle = t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' });
   const text = t({
     id: 'customer.edit.failed',
@@ -59,9 +57,9 @@ function EditCustomerForm({ form: machine, customer, settings }: EditCustomerDia
         <Button kind="text" onClick={() => machine.send({ type: 'form.dismissed' })}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="common.save">Opslaan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

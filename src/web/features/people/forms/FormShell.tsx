@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Refused } from '#machines/failureCode.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { errorList, fieldId, type FieldName } from './fieldNames.ts';
@@ -76,4 +77,19 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
       {children}
     </form>
   );
+}
+
+type SubmitButtonProps<Values extends FieldValues, Output> = Pick<
+  ComponentProps<typeof Button>,
+  'kind' | 'className' | 'children'
+> & { form: UseFormReturn<Values, unknown, Output> };
+
+/** Busy until what the form holds is answered. */
+export function SubmitButton<Values extends FieldValues, Output>({
+  form,
+  ...props
+}: SubmitButtonProps<Values, Output>) {
+  const { t } = useLingui();
+  const { isSubmitting } = useFormState({ control: form.control });
+  return <Button {...props} type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })} />;
 }

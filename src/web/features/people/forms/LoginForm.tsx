@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { LoginForm as LoginValues } from '#contract/names.ts';
 import { loginSchema } from '#domain/people/login.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { FieldName } from './fieldNames.ts';
 import { buttons, wideButton } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { useFields } from './useFields.ts';
 
 type LoginFormProps = {
@@ -26,7 +25,6 @@ const fields: readonly FieldName[] = ['email', 'password'];
 export function LoginForm({ onLogin, forgotLink, failureText }: LoginFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'login');
   return (
     <FormShell
@@ -47,13 +45,9 @@ export function LoginForm({ onLogin, forgotLink, failureText }: LoginFormProps) 
         maxLength={128}
       />
       <div className={buttons}>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="login.submit">Inloggen</Trans>
-        </Button>
+        </SubmitButton>
         {forgotLink}
       </div>
     </FormShell>

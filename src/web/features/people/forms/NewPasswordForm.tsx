@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '#contract/names.ts';
 import { repeatedPasswordSchema } from '#domain/people/passwordReset.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { wideButton } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
 
 type NewPasswordFormProps = { email: string; onSave: (form: PasswordForm) => Promise<unknown> };
@@ -18,7 +17,6 @@ const resolver = standardSchemaResolver(repeatedPasswordSchema);
 export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { password: '', passwordRepeat: '' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const failed = t({ id: 'reset.failed', message: 'Je wachtwoord is niet gewijzigd' });
   return (
     <FormShell
@@ -39,13 +37,9 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
       />
       <PasswordPair form={form} formId="newPassword" />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="common.save">Opslaan</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

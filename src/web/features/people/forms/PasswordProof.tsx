@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { passwordProofSchema } from '#domain/people/passwordChange.ts';
 import { dialogButtons } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { useFields } from './useFields.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -28,7 +28,6 @@ export function PasswordProof(props: PasswordProofProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { password: '' }, shouldFocusError: false });
   const field = useFields(form, formId);
-  const { isSubmitting } = useFormState({ control: form.control });
   return (
     <FormShell
       form={form}
@@ -52,9 +51,7 @@ export function PasswordProof(props: PasswordProofProps) {
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
-          {submit}
-        </Button>
+        <SubmitButton form={form}>{submit}</SubmitButton>
       </div>
     </FormShell>
   );

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { CustomerInfo, CustomerRegistration } from '#contract/names.ts';
 import { keepTyped, typedIn } from '#web/queries/typedForms.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { isLimit } from '#web/i18n/refusedText.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
 import { emptyCustomer, type CustomerValues } from './customerValues.ts';
 import { wideButton } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useRegistrationForm } from './useCustomerForm.ts';
 
@@ -26,7 +24,6 @@ export function RegisterForm({ settings, onRegister }: RegisterFormProps) {
     );
     return unsubscribe;
   }, [form]);
-  const { isSubmitting } = useFormState({ control: form.control });
   return (
     <FormShell
       form={form}
@@ -43,13 +40,9 @@ export function RegisterForm({ settings, onRegister }: RegisterFormProps) {
       <CustomerFields form={form} formId="register" settings={settings} />
       <PasswordPair form={form} formId="register" />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="register.submit">Registreren</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

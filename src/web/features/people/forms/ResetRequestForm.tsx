@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { EmailForm } from '#contract/names.ts';
 import { resetRequestSchema } from '#domain/people/passwordReset.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { wideButton } from './forms.css.ts';
-import { FormShell } from './FormShell.tsx';
+import { FormShell, SubmitButton } from './FormShell.tsx';
 import { useFields } from './useFields.ts';
 
 const resolver = standardSchemaResolver(resetRequestSchema);
@@ -17,7 +16,6 @@ type ResetRequestFormProps = { onRequest: (form: EmailForm) => Promise<unknown>;
 export function ResetRequestForm({ onRequest, failureTitle }: ResetRequestFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '' }, shouldFocusError: false });
-  const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'reset');
   const failed = failureTitle ?? t({ id: 'reset.request.failed', message: 'De link aanvragen is niet gelukt' });
   return (
@@ -37,13 +35,9 @@ export function ResetRequestForm({ onRequest, failureTitle }: ResetRequestFormPr
       </p>
       <TextField {...field('email')} type="email" autoComplete="username" required maxLength={254} />
       <div>
-        <Button
-          type="submit"
-          className={wideButton}
-          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
-        >
+        <SubmitButton form={form} className={wideButton}>
           <Trans id="reset.request.submit">Stuur de link</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );

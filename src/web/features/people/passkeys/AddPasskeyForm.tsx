@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { fieldId } from '../forms/fieldNames.ts';
 import { dialogButtons } from '../forms/forms.css.ts';
-import { FormShell } from '../forms/FormShell.tsx';
+import { FormShell, SubmitButton } from '../forms/FormShell.tsx';
 import { usePasskeySentence } from './usePasskeySentence.ts';
 
 type AddPasskeyFormProps = {
@@ -22,7 +22,7 @@ const resolver = standardSchemaResolver(passkeyFormSchema);
 export function AddPasskeyForm({ onAdd, onClose }: AddPasskeyFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm({ resolver, defaultValues: { name: '', currentPassword: '' }, shouldFocusError: false });
-  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const { errors } = useFormState({ control: form.control });
   const labels = {
     name: t({ id: 'passkey.name', message: 'Naam van de passkey' }),
     currentPassword: t({ id: 'customer.currentPassword', message: 'Huidig wachtwoord' }),
@@ -69,9 +69,9 @@ export function AddPasskeyForm({ onAdd, onClose }: AddPasskeyFormProps) {
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
         </Button>
-        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+        <SubmitButton form={form}>
           <Trans id="passkey.add.submit">Toevoegen</Trans>
-        </Button>
+        </SubmitButton>
       </div>
     </FormShell>
   );
