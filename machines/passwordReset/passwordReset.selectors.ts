@@ -1,15 +1,33 @@
-import type { SnapshotFrom } from 'xstate';
-import type { passwordResetMachine } from './passwordReset.machine.ts';
-
-type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
-
-export type ResetPage = 'requesting' | 'requested' | 'checking' | 'unreachable' | 'invalid' | 'choosing' | 'saved';
+import type { EmailForm } from '#contract/names.ts';
+import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
+import type { PasswordResetContext, WithToken } from './passwordReset.types.ts';
 
 const pages = ['requesting', 'requested', 'unreachable', 'invalid', 'choosing', 'saved'] as const;
 
-export const resetPage = (snapshot: Snapshot): ResetPage => pages.find((page) => snapshot.matches(page)) ?? 'checking';
+type Page = (typeof pages)[number];
+
+export type ResetPage = Page | 'checking';
+
+type ResetSnapshot<Form> = {
+  matches: (page: Page) => boolean;
+  context: PasswordResetContext;
+  children: {
+    requestLink?: SubmissionRef<EmailForm> | undefined;
+    savePassword?: SubmissionRef<WithToken<Form>> | undefined;
+  };
+};
+
+export const resetPage = (snapshot: ResetSnapshot<never>): ResetPage =>
+  pages.find((page) => snapshot.matches(page)) ?? 'checking';
 
 /** Whose link it is. */
-export const resetEmail = ({ context }: Snapshot): string | null => context.email;
+export const resetEmail = ({ context }: ResetSnapshot<never>): string | null => context.email;
 
-export const resetProblem = ({ context }: Snapshot): string | null => context.problem;
+/** Why the link could not be checked. */
+export const resetProblem = ({ context }: ResetSnapshot<never>): string | null => context.problem;
+
+export const requestForm = ({ children }: ResetSnapshot<never>): SubmissionRef<EmailForm> | undefined =>
+  children.requestLink;
+
+export const newPasswordForm = <Form>({ children }: ResetSnapshot<Form>): SubmissionRef<WithToken<Form>> | undefined =>
+  children.savePassword;

@@ -12,6 +12,9 @@ function outputOf(event: SubmissionEvent<unknown> | SubmissionAnswer): Submissio
   return { kind: event.type === 'form.dismissed' ? 'dismissed' : 'submitted' };
 }
 
+/** Nothing that is typed can mend it: the reservation has ended, or the link works no more. */
+const isPurposeOver = (problem: string | null): boolean => problem === 'token_invalid' || endingOf(problem) !== null;
+
 /** A form that goes to the server: it stays as it was typed until the server took it, so a refusal loses nothing. What it was for may have ended. */
 export function submissionMachine<Form>(id: string) {
   const base = setup({
@@ -23,7 +26,7 @@ export function submissionMachine<Form>(id: string) {
       meta: {} as { description: { nl: string; en: string } },
     },
     actors: { submit: promiseNotProvided<null, { form: Form }>('submit') },
-    guards: { reservationEnded: ({ event }) => endingOf(failureOf(event)) !== null },
+    guards: { purposeIsOver: ({ event }) => isPurposeOver(failureOf(event)) },
   });
   const submissionSetup = base.extend({
     actions: {
@@ -53,7 +56,7 @@ export function submissionMachine<Form>(id: string) {
           },
           onDone: 'closed',
           onError: [
-            { guard: 'reservationEnded', target: 'closed' },
+            { guard: 'purposeIsOver', target: 'closed' },
             { target: 'refused', actions: 'assignRefusal' },
           ],
         },

@@ -9,7 +9,7 @@ export type SubmissionAnswer =
   | { type: 'xstate.done.actor.submit'; output: null }
   | { type: 'xstate.error.actor.submit'; error: unknown };
 
-/** `failed`: the reservation that the form was for has ended. */
+/** `failed`: the reservation that the form was for has ended, or its link works no more. */
 export type SubmissionOutput = { kind: 'submitted' | 'dismissed' } | { kind: 'failed'; problem: string };
 
 /** What a machine hears of a form that it invoked. */

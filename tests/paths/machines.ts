@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { PasswordForm } from '#contract/names.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -127,7 +128,7 @@ const visitorMachines = [
     starts: { mailed: { ref: 'r', choosesAnother: false }, another: { ref: 'r', choosesAnother: true } },
   },
   {
-    machine: passwordResetMachine as AnyStateMachine,
+    machine: passwordResetMachine<PasswordForm>() as AnyStateMachine,
     events: Object.values(passwordResetEvents).flat(),
     starts: { requesting: { token: null }, mailed: { token: 't' } },
   },

@@ -42,6 +42,13 @@ test('a form for a reservation that has ended is over, and says why', async () =
   expect(run.snapshot().output).toEqual({ kind: 'failed', problem: 'reservation_cancelled' });
 });
 
+test('a form whose link works no more is over, and says why', async () => {
+  const run = runIdentify();
+  run.send({ type: 'form.submitted', form: login });
+  await run.refuse('submit', 'token_invalid');
+  expect(run.snapshot().output).toEqual({ kind: 'failed', problem: 'token_invalid' });
+});
+
 test('a form that is being submitted stays, so that a refusal loses nothing', async () => {
   const run = runIdentify();
   run.send({ type: 'form.submitted', form: registration });

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
+import type { PasswordForm } from '#contract/names.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
-import { resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
+import { requestForm, resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
 import { passwordResetActors } from '#web/actors/passwordReset.actors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { ResetRequestForm } from '#web/features/people/forms/ResetRequestForm.tsx';
-import { requestPasswordReset } from '#web/queries/passwordReset.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -15,11 +16,11 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
-const machine = passwordResetMachine.provide({ actors: passwordResetActors });
+const machine = passwordResetMachine<PasswordForm>().provide({ actors: passwordResetActors });
 
 export function RequestResetScreen() {
   const { t } = useLingui();
-  const [snapshot, send] = useMachine(machine, { input: { token: null } });
+  const [snapshot] = useMachine(machine, { input: { token: null } });
   return (
     <Main className={joinClasses(container, css.login)}>
       <PageTitle parts={[t({ id: 'reset.request.title', message: 'Wachtwoord vergeten' })]} />
@@ -39,12 +40,7 @@ export function RequestResetScreen() {
             </p>
           </Note>
         ) : (
-          <ResetRequestForm
-            onRequest={async (form) => {
-              await requestPasswordReset(form);
-              send({ type: 'link.requested' });
-            }}
-          />
+          <ResetRequestForm onRequest={(form) => submitTo(requestForm(snapshot), form)} />
         )}
         <Link to="/customer/login" className={css.forgot}>
           <Trans id="reset.back">Terug naar inloggen</Trans>

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PasswordForm } from '#contract/names.ts';
-import { failureCode } from '#machines/failureCode.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
-import { resetEmail, resetPage, resetProblem } from '#machines/passwordReset/passwordReset.selectors.ts';
+import {
+  newPasswordForm,
+  resetEmail,
+  resetPage,
+  resetProblem,
+} from '#machines/passwordReset/passwordReset.selectors.ts';
 import { passwordResetActors } from '#web/actors/passwordReset.actors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { NewPasswordForm } from '#web/features/people/forms/NewPasswordForm.tsx';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
-import { resetPassword } from '#web/queries/passwordReset.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -23,25 +27,19 @@ import { container, stack } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
-const machine = passwordResetMachine.provide({ actors: passwordResetActors });
+const machine = passwordResetMachine<PasswordForm>().provide({ actors: passwordResetActors });
 
 export function ResetPasswordScreen({ token, onSaved }: { token: string; onSaved: () => void }) {
   const { t, i18n } = useLingui();
   const [snapshot, send, actor] = useMachine(machine, { input: { token } });
-  useEffect(() => {
-    const { unsubscribe } = actor.on('navigate.requested', onSaved);
-    return unsubscribe;
-  }, [actor, onSaved]);
-  const save = async (form: PasswordForm): Promise<void> => {
-    try {
-      await resetPassword(token, form);
-    } catch (error) {
-      if (failureCode(error) === 'token_invalid') return send({ type: 'token.refused' });
-      throw error;
-    }
+  const goToLogin = useEffectEvent(() => {
     toastSuccess(t({ id: 'reset.saved', message: 'Je wachtwoord is gewijzigd. Log nu in.' }));
-    send({ type: 'password.saved' });
-  };
+    onSaved();
+  });
+  useEffect(() => {
+    const { unsubscribe } = actor.on('password.saved', () => goToLogin());
+    return unsubscribe;
+  }, [actor]);
   const page = resetPage(snapshot);
   return (
     <Main className={joinClasses(container, css.login)}>
@@ -74,7 +72,10 @@ export function ResetPasswordScreen({ token, onSaved }: { token: string; onSaved
       ) : null}
       {page === 'choosing' ? (
         <Panel>
-          <NewPasswordForm email={resetEmail(snapshot) ?? ''} onSave={save} />
+          <NewPasswordForm
+            email={resetEmail(snapshot) ?? ''}
+            onSave={(form) => submitTo(newPasswordForm(snapshot), { token, ...form })}
+          />
         </Panel>
       ) : null}
     </Main>

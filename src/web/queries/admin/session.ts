@@ -71,42 +71,34 @@ export async function logOutStaff(client: QueryClient): Promise<void> {
   await loggedOut;
 }
 
-export const requestStaffReset = mutationOptions({
-  mutationFn: (form: EmailForm) => bodyOf(api.POST('/admin/reset-password', { body: form })),
-});
+export const requestStaffReset = (form: EmailForm): Promise<unknown> =>
+  bodyOf(api.POST('/admin/reset-password', { body: form }));
 
 export const staffResetOwner = (token: string) =>
   dataOf(api.GET('/admin/reset-password/{token}', { params: { path: { token } } }));
 
 /** Ends every login, also the one of this browser. */
-export const resetStaffPassword = (token: string) =>
-  mutationOptions({
-    mutationFn: (form: StaffPasswordForm) =>
-      bodyOf(api.POST('/admin/reset-password/{token}', { params: { path: { token } }, body: form })),
-    onSuccess: () => setAdminToken(null),
-  });
+export async function resetStaffPassword(token: string, form: StaffPasswordForm): Promise<void> {
+  await bodyOf(api.POST('/admin/reset-password/{token}', { params: { path: { token } }, body: form }));
+  setAdminToken(null);
+}
 
 export const inviteInfo = (token: string) => dataOf(api.GET('/admin/invite/{token}', { params: { path: { token } } }));
 
 /** Logs in, too. */
-export const acceptInvite = (token: string) =>
-  mutationOptions({
-    mutationFn: (body: InviteAcceptance) =>
-      dataOf(api.POST('/admin/invite/{token}', { params: { path: { token } }, body })),
-    onSuccess: ({ accessToken }) => accessToken !== null && setAdminToken(accessToken),
-  });
+export async function acceptInvite(token: string, form: InviteAcceptance): Promise<void> {
+  const { accessToken } = await dataOf(api.POST('/admin/invite/{token}', { params: { path: { token } }, body: form }));
+  if (accessToken !== null) setAdminToken(accessToken);
+}
 
 export const checkSetUp = (token: string) => dataOf(api.GET('/admin/setup/{token}', { params: { path: { token } } }));
 
 /** Logs in, too; the site has its name from now on. */
-export const setUp = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (body: SetupForm) => dataOf(api.POST('/admin/setup', { body })),
-    onSuccess: async ({ accessToken }) => {
-      await client.invalidateQueries({ queryKey: configQuery.queryKey });
-      setAdminToken(accessToken);
-    },
-  });
+export async function setUp(client: QueryClient, form: SetupForm): Promise<void> {
+  const { accessToken } = await dataOf(api.POST('/admin/setup', { body: form }));
+  await client.invalidateQueries({ queryKey: configQuery.queryKey });
+  setAdminToken(accessToken);
+}
 
 export async function confirmStaffEmail(client: QueryClient, token: string): Promise<{ email: string }> {
   const confirmed = await dataOf(api.POST('/admin/user/confirm', { body: { token } }));

@@ -10,7 +10,7 @@ import {
   isConfirming,
   mayRetry,
 } from '#machines/emailConfirmation/emailConfirmation.selectors.ts';
-import { staffEmailActors } from '#web/actors/staffLinks.actors.ts';
+import { staffEmailActors } from '#web/actors/staffEmail.actors.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';

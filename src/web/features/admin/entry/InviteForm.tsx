@@ -11,13 +11,13 @@ import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
-type InviteFormProps = { email: string; onAccept: (form: InviteAcceptance) => Promise<unknown> };
+type InviteFormProps = { email: string; onSave: (form: InviteAcceptance) => Promise<unknown> };
 
 const resolver = standardSchemaResolver(
   z.extend(newStaffSchema, { passwordRepeat: z.string('required') }).check(samePassword, repeatedPassword),
 );
 
-export function InviteForm({ email, onAccept }: InviteFormProps) {
+export function InviteForm({ email, onSave }: InviteFormProps) {
   const { t } = useLingui();
   const form = useForm({
     resolver,
@@ -31,7 +31,7 @@ export function InviteForm({ email, onAccept }: InviteFormProps) {
       formId="invited"
       label={t({ id: 'admin.welcome', message: 'Welkom' })}
       fields={['firstName', 'lastName', 'password', 'passwordRepeat']}
-      onSubmit={({ firstName, lastName, password }) => onAccept({ firstName, lastName, password })}
+      onSubmit={({ firstName, lastName, password }) => onSave({ firstName, lastName, password })}
     >
       <TextField
         label={t({ id: 'customer.email', message: 'E-mailadres' })}

@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
+import type { StaffPasswordForm as StaffPasswordValues } from '#contract/names.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
-import { resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
+import { requestForm, resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
 import { staffResetActors } from '#web/actors/staffLinks.actors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { ResetRequestForm } from '#web/features/people/forms/ResetRequestForm.tsx';
-import { requestStaffReset } from '#web/queries/admin/session.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import * as css from './Entry.css.ts';
 import { EntryPage } from './EntryPage.tsx';
 
-const machine = passwordResetMachine.provide({ actors: staffResetActors });
+const machine = passwordResetMachine<StaffPasswordValues>().provide({ actors: staffResetActors });
 
 export function RequestStaffResetScreen() {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(requestStaffReset);
-  const [snapshot, send] = useMachine(machine, { input: { token: null } });
+  const [snapshot] = useMachine(machine, { input: { token: null } });
   return (
     <EntryPage title={t({ id: 'reset.request.title', message: 'Wachtwoord vergeten' })}>
       <Panel>
@@ -36,10 +35,7 @@ export function RequestStaffResetScreen() {
               id: 'admin.reset.request.failed',
               message: 'Fout bij het aanvragen van wachtwoord reset',
             })}
-            onRequest={async (form) => {
-              await mutateAsync(form);
-              send({ type: 'link.requested' });
-            }}
+            onRequest={(form) => submitTo(requestForm(snapshot), form)}
           />
         )}
         <Link to="/admin/login" className={css.link}>

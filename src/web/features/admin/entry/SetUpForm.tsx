@@ -17,14 +17,14 @@ import { SetUpOpening } from './SetUpOpening.tsx';
 import { SetUpVenue } from './SetUpVenue.tsx';
 import { useSetUpLabels } from './useSetUpLabels.ts';
 
-type SetUpFormProps = { onSetUp: (form: Omit<SetupForm, 'token'>) => Promise<unknown> };
+type SetUpFormProps = { onSave: (form: Omit<SetupForm, 'token'>) => Promise<unknown> };
 
 const resolver = standardSchemaResolver(
   z.extend(setUpSchema, { passwordRepeat: z.string('required') }).check(samePassword, repeatedPassword),
 );
 const person = ['firstName', 'lastName', 'email', 'password', 'passwordRepeat'] as const;
 
-export function SetUpForm({ onSetUp }: SetUpFormProps) {
+export function SetUpForm({ onSave }: SetUpFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm({
     resolver,
@@ -52,7 +52,7 @@ export function SetUpForm({ onSetUp }: SetUpFormProps) {
       label={t({ id: 'admin.setUp.title', message: 'Aan de slag' })}
       fields={[...person, 'venue.name', 'venue.contactEmail', 'venue.opening.from', 'venue.opening.to']}
       errorText={(name, code) => i18n._(openingSentence(code, labels[name] ?? name))}
-      onSubmit={({ passwordRepeat: _repeated, ...values }) => onSetUp(values)}
+      onSubmit={({ passwordRepeat: _repeated, ...values }) => onSave(values)}
     >
       <fieldset className={css.part}>
         <legend className={css.partTitle}>
