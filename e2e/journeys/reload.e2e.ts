@@ -53,6 +53,21 @@ test('the browser’s back and forward buttons walk the steps and lose nothing',
   await expect(checkout.heading).toBeVisible();
 });
 
+test('a remark that is still being typed is saved by leaving the flow', async ({ visit }) => {
+  const { page, details, start } = visit;
+  await start.open();
+  await start.reserve('Entree').click();
+  await chooseEntry(visit);
+  await identify(visit);
+  await details.remarks.fill('Graag een rustige plek.');
+  await page.evaluate(() => window.history.go(-2));
+  await expect(start.heading).toBeVisible();
+  await page.evaluate(() => window.history.go(2));
+  await expect(details.remarks).toHaveValue('Graag een rustige plek.');
+  await page.reload();
+  await expect(details.remarks).toHaveValue('Graag een rustige plek.');
+});
+
 test('Vorige leads back step by step, and from the first step to the start page', async ({ visit }) => {
   const { page, flow, checkin, start } = visit;
   await addEntry(visit);

@@ -40,6 +40,7 @@ export const draftActions = {
     return { remark: event.remark };
   }),
   clearRemark: base.assign({ remark: null }),
+  assignLeft: base.assign({ isLeft: true }),
   assignWarning: base.assign(({ context, event }) => {
     assertEvent(event, 'hold.warned');
     return { facts: { ...context.facts, minutesLeft: event.minutesLeft } };

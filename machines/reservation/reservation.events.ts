@@ -39,6 +39,8 @@ export type ReservationEvent =
   | { type: 'step.requested'; step: StepId }
   /** The page's path now names this step. */
   | { type: 'step.entered'; step: StepId }
+  /** No page of the flow is shown any more. */
+  | { type: 'flow.left' }
   | { type: 'link.retried' }
   | { type: 'details.requested' }
   | { type: 'remark.typed'; remark: string }

@@ -48,6 +48,7 @@ function contextOf({
     dialog: null,
     plannedMarks: plannedMarks ?? null,
     remark: null,
+    isLeft: false,
   };
 }
 

@@ -126,4 +126,6 @@ export type ReservationContext = {
   plannedMarks: string[] | null;
   /** As typed, until it is saved; null when nothing waits to be saved. */
   remark: string | null;
+  /** No page of the flow is shown any more, while a remark was still to be saved. */
+  isLeft: boolean;
 };

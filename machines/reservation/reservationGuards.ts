@@ -148,6 +148,7 @@ export const reservationGuards = {
   mayNotPay: (args: Args) => !isStepOpen({ ...args.context, facts: factsAfter(args) }, 'payment'),
   detailsWereSaved: ({ event }: Args) =>
     event.type === 'xstate.done.actor.details' && event.output.kind === 'submitted',
+  remarkIsShown: ({ context }: Args) => context.step === 'info' && !context.isLeft,
   remarkIsNewer: ({ context, event }: Args) =>
     event.type === 'xstate.done.actor.saveRemark' && event.output.remark !== context.remark,
   customerIsLinked: ({ context }: Args) => (context.facts.reservation?.userId ?? null) !== null,

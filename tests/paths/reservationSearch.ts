@@ -17,7 +17,7 @@ import {
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts, question, step, outcome, request, remark } = context;
+  const { draft, facts, question, step, outcome, request, remark, isLeft } = context;
   const { reservation, customerLoggedIn, gone, visits } = facts;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
@@ -29,6 +29,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
     remark,
+    isLeft,
     context.flow.paysWithVisits && (visits?.visitsLeft ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
@@ -37,9 +38,10 @@ function serialize({ value, context }: ReservationSnapshot): string {
 }
 
 /** A visit for another group or day than the usual one would only walk the same ways again. */
-function isOver({ value: { visit }, context: { draft } }: ReservationSnapshot): boolean {
+function isOver({ value: { visit, remark }, context: { draft, isLeft } }: ReservationSnapshot): boolean {
   const unusual = draft.personCount !== 2 || draft.date === '2026-05-14' || draft.startTime === 630;
-  return visit === 'finished' || visit === 'expired' || unusual;
+  const isClosed = isLeft && remark !== 'saving';
+  return visit === 'finished' || visit === 'expired' || isClosed || unusual;
 }
 
 const ofHold = /^(?:hold|text)\.|renewHold$/;
@@ -48,8 +50,8 @@ const ofStay = /stayPicker$/;
 const ofDay = /^(day|draft|step\.entered)/;
 const ofVisits = /^visits\.|countVisits$/;
 const ofDetails = /^details\.|details$|^step\.entered$/;
-const ofRemark = /^remark\.|saveRemark$|^step\.entered$/;
-const anywhere = /^(dialog|details|remark|guest|text)\.|^hold\.warned$/;
+const ofRemark = /^(?:remark|flow)\.|saveRemark$|^step\.entered$/;
+const anywhere = /^(dialog|details|remark|guest|text|flow)\.|^hold\.warned$/;
 
 /** Whether those who are asked can answer this: a booked stay is not dropped, and a message links or frees no customer. */
 function isAnswered({ context: { facts } }: ReservationSnapshot, event: ReservationMachineEvent): boolean {

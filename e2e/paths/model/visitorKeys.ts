@@ -4,7 +4,7 @@ import type { ReservationEvent } from '#machines/reservation/reservation.events.
 import type { SubmissionEvent } from '#machines/submission/submission.types.ts';
 import type { TimePickerEvent } from '#machines/timePicker/timePicker.types.ts';
 
-type Told = 'methods.offered' | 'totals.changed' | 'booking.changed' | 'step.entered';
+type Told = 'methods.offered' | 'totals.changed' | 'booking.changed' | 'step.entered' | 'flow.left';
 type StartOnly = 'times.confirmed' | 'times.dismissed' | 'alternative.chosen' | 'times.retried';
 
 /** Everything that a visitor tells the machine of a visit or one of its children. */

@@ -3,8 +3,12 @@ import { endedBeside } from './transitions.ts';
 
 const typed = { actions: 'assignRemark' } as const;
 
-/** Whoever leaves the page has saved what was not yet. */
-const unsaved = { 'remark.submitted': 'saving', 'step.entered': 'saving' } as const;
+/** Whoever leaves the page or the flow has saved what was not yet. */
+const unsaved = {
+  'remark.submitted': 'saving',
+  'step.entered': 'saving',
+  'flow.left': { target: 'saving', actions: 'assignLeft' },
+} as const;
 
 /** Beside the visit: it goes on being saved on whichever page the visitor is by then. */
 export const remark = reservationSetup.createStateConfig({
@@ -31,11 +35,11 @@ export const remark = reservationSetup.createStateConfig({
         ],
         onError: [
           { ...endedBeside, target: 'failed' },
-          { guard: 'isOnInfo', target: 'failed' },
+          { guard: 'remarkIsShown', target: 'failed' },
           { target: 'failed', actions: 'emitRemarkFailed' },
         ],
       },
-      on: { 'remark.typed': typed },
+      on: { 'remark.typed': typed, 'flow.left': { actions: 'assignLeft' } },
     },
     saved: {
       meta: { description: { nl: 'De opmerking is opgeslagen', en: 'The remark is saved' } },

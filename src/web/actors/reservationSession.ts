@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { waitFor } from 'xstate';
 import type { Flow } from '#contract/names.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { Draft } from '#machines/draft.types.ts';
-import { currentStep, destination } from '#machines/reservation/reservation.selectors.ts';
+import { currentStep, destination, remarkState } from '#machines/reservation/reservation.selectors.ts';
 import { configQuery } from '#web/queries/settings.ts';
 import { reservationQuery } from '#web/queries/reservation.ts';
 import {
@@ -28,14 +29,22 @@ export type Listeners = {
   onDraft: (draft: Partial<Draft>) => void;
 };
 
-/** `returned`: the reservation of a return from the bank that the page's address tells of; `entering`: the router asks where to go. */
-type State = { session: ReservationSession; returned: string | null; entering: boolean };
+/**
+ * `returned`: the reservation of a return from the bank that the page's address tells of; `routing`: the router asks where to go, or
+ * shows another page.
+ */
+type State = { session: ReservationSession; returned: string | null; routing: boolean };
 
 let current: State | null = null;
 
+/** What was typed and not saved yet still is; until then only notices come from the flow. */
 export function closeReservationSession(): void {
-  current?.session.actor.stop();
+  if (current === null) return;
+  const { actor } = current.session;
+  current.routing = true;
   current = null;
+  actor.send({ type: 'flow.left' });
+  void waitFor(actor, (snapshot) => remarkState(snapshot) !== 'saving').finally(() => actor.stop());
 }
 
 async function open(
@@ -55,19 +64,22 @@ async function open(
     else forward(state, event, onEmitted);
   };
   let state: State | null = null;
-  const actor = openReservation({ client, config, flow, load, location, onEmitted: receive, onDraft });
-  state = { session: { flow, actor, ended: null }, returned: location.returned, entering: true };
+  const receiveDraft = (draft: Partial<Draft>): void => {
+    if (state === null || state === current) onDraft(draft);
+  };
+  const actor = openReservation({ client, config, flow, load, location, onEmitted: receive, onDraft: receiveDraft });
+  state = { session: { flow, actor, ended: null }, returned: location.returned, routing: true };
   for (const event of earlyEvents) forward(state, event, onEmitted);
-  state.entering = false;
+  state.routing = false;
   current = state;
   return state;
 }
 
-/** While the router asks where to go it gets the answer, so navigation is not forwarded. */
+/** While the router asks where to go it gets the answer, so only notices are forwarded. */
 function forward(state: State, event: EmittedEvent, onEmitted: OnEmitted): void {
   if (event.type === 'notice' && event.code === 'reservation_expired') state.session.ended = 'expired';
   if (event.type === 'notice' && event.code === 'reservation_cancelled') state.session.ended = 'cancelled';
-  if (event.type !== 'navigate.requested' || !state.entering) onEmitted(event, state.session);
+  if (event.type === 'notice' || !state.routing) onEmitted(event, state.session);
 }
 
 type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success' };
@@ -82,13 +94,13 @@ export async function enterReservation(
   const running = current !== null && current.session.flow.slug === flow.slug && !hasEnded(current.session.actor);
   const state = running && current !== null ? current : await open(client, flow, location, listeners);
   const { actor } = state.session;
-  state.entering = true;
+  state.routing = true;
   if (location.returned !== null && location.returned !== state.returned) {
     actor.send({ type: 'payment.returned', reservationId: location.returned });
   }
   state.returned = location.returned;
   actor.send({ type: 'step.entered', step: location.step });
-  state.entering = false;
+  state.routing = false;
   const snapshot = actor.getSnapshot();
   return { session: state.session, goTo: destination(snapshot) ?? currentStep(snapshot) };
 }

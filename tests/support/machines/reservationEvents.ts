@@ -74,6 +74,7 @@ export const reservationEvents = {
     { type: 'step.entered', step: 'info' },
     { type: 'step.entered', step: 'payment' },
   ],
+  'flow.left': [{ type: 'flow.left' }],
   'link.retried': [{ type: 'link.retried' }],
   'details.requested': [{ type: 'details.requested' }],
   'remark.typed': [
