@@ -12,7 +12,10 @@ const mostStored = 1_000_000;
 /** `at`: when the server gave it, in ms; `need`: how much it is needed, 0 first. */
 export type StoredAnswer = { queryKey: readonly unknown[]; at: number; data: unknown; need: number };
 
-type Stored = { login: string; venue: string; answers: readonly StoredAnswer[] };
+type Stored = { login: string; venue: string; program: string; answers: readonly StoredAnswer[] };
+
+/** The name of its first script, which is another when anything in it is. */
+const program = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /** Stores what fits, the first first; without a login nothing. */
 export function storeAnswers(answers: readonly StoredAnswer[]): void {
@@ -25,7 +28,7 @@ export function storeAnswers(answers: readonly StoredAnswer[]): void {
     room -= length;
     return true;
   });
-  const stored: Stored = { login, venue: startData.appTag, answers: fitting };
+  const stored: Stored = { login, venue: startData.appTag, program: program(), answers: fitting };
   try {
     window.sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {
@@ -33,11 +36,11 @@ export function storeAnswers(answers: readonly StoredAnswer[]): void {
   }
 }
 
-/** Of this login at this venue only; what belongs to another is removed. */
+/** Of this login at this venue only, and as this program stored them; what belongs to another is removed. */
 export function storedAnswers(): readonly StoredAnswer[] {
   const stored = readStored();
   if (stored === null) return [];
-  if (stored.login === adminLogin() && stored.venue === startData.appTag) {
+  if (stored.login === adminLogin() && stored.venue === startData.appTag && stored.program === program()) {
     return stored.answers.filter(({ at }) => Date.now() - at < longestStored);
   }
   forgetStoredAnswers();

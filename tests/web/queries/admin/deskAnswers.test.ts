@@ -6,6 +6,7 @@ const fetchSpy = vi.fn<typeof fetch>();
 const now = Date.parse('2026-05-01T10:00:00Z');
 const hour = 3_600_000;
 let go: () => void = () => undefined;
+const script = { src: '' };
 let web: Awaited<ReturnType<typeof load>>;
 
 const storageOf = (values: Map<string, string>) => ({
@@ -27,7 +28,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ now });
   vi.stubGlobal('document', {
     documentElement: { lang: 'nl', dataset: {} },
-    querySelector: () => null,
+    querySelector: () => script,
     getElementById: () => null,
     addEventListener: () => undefined,
   });
@@ -54,6 +55,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.setSystemTime(now);
+  script.src = '/assets/admin/admin-1.js';
   web.setAdminToken('secret-of-mila');
   answer(() => Response.json({ code: 'service_unavailable' }, { status: 503 }));
 });
@@ -149,6 +151,13 @@ test('another login sees nothing of it, even where this tab did not hear of the 
   pageThatGoes();
   local.set('admin_token', 'secret-of-anna');
   local.set('admin_login', 'another');
+  await expect(web.readAdminUser(new QueryClient())).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(tab.size).toBe(0);
+});
+
+test('another version of the program takes nothing that it may not understand', async () => {
+  pageThatGoes();
+  script.src = '/assets/admin/admin-2.js';
   await expect(web.readAdminUser(new QueryClient())).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(tab.size).toBe(0);
 });
