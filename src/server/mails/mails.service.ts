@@ -15,6 +15,7 @@ import type { MovedItem } from './movedLines.ts';
 export { bulkMailId, orderBulkMail, previewBulkMail } from './bulkMail.ts';
 export { bookingWords } from './bookingWords.ts';
 export type { BookingWords } from './bookingWords.ts';
+export type { MovedItem } from './movedLines.ts';
 
 /** In the transaction that confirms. Idempotent. */
 export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: BookingKey): Promise<void> {

@@ -1,11 +1,13 @@
+import { awaitsAnswer, movedItems, movedTimes } from '#domain/booking/movedItems.ts';
 import type { ProductPlanning } from '#domain/scheduling/day/day.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
+import type { MovedItem } from '#server/mails/mails.service.ts';
 import { claimPlaces, confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { recordEvent, updateItems, updateReservation } from '../rows/reservationWrites.repo.ts';
 
 /** A booked item with those of the guests who share it; the first holds the claims. */
@@ -44,11 +46,11 @@ export async function placeItems(
   }
   for (const { row, own } of moved) {
     const { venueId, id: reservationId, day } = row;
-    await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
+    const openMoves = await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
     const claims = { pools: own.flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
     await claimPlaces(tx, { venueId, reservationId, day, newId: deps.newId, ...claims });
     await confirmClaims(tx, { venueId, reservationId });
-    await tell(deps, tx, row, { own, ...by });
+    await tell(deps, tx, row, { own, openMoves, ...by });
   }
 }
 
@@ -72,16 +74,22 @@ interface Written {
   isMailed: boolean;
 }
 
-/** An arrangement lasts from its first part to its last. */
-async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, { places, isMailed }: Written): Promise<void> {
+/** An arrangement lasts from its first part to its last. Returns all about which the guest is asked now. */
+async function writeTimes(tx: Tx, row: ReservationRow, { places, isMailed }: Written): Promise<readonly MovedItem[]> {
+  const { venueId } = row;
   for (const place of places) {
-    const { itemIds, planning } = place.booking;
+    const { itemIds } = place.booking;
     await updateItems(tx, { venueId, itemIds }, { startMinute: place.start, endMinute: endOf(place) });
-    const claimCount = place.resources.length + (planning.pool ? 1 : 0);
-    const question = place.start === place.booking.start ? {} : questionAbout(place, isMailed);
-    await updateItems(tx, { venueId, itemIds: [itemIds[0]] }, { claimCount, ...question });
   }
-  const items = await itemsOf(tx, venueId, id);
+  const items = await itemsOf(tx, venueId, row.id);
+  for (const place of places) {
+    const { itemIds, planning, start } = place.booking;
+    const item = items.find((one) => one.id === itemIds[0])!;
+    if (place.start !== start) Object.assign(item, questionAbout(item, { place, isMailed }));
+    const { movedFromMinute, moveAccepted } = item;
+    const claimCount = place.resources.length + (planning.pool ? 1 : 0);
+    await updateItems(tx, { venueId, itemIds: [item.id] }, { claimCount, movedFromMinute, moveAccepted });
+  }
   const movedIds = new Set(places.flatMap(({ booking }) => booking.itemIds));
   const parentIds = new Set(items.filter((item) => movedIds.has(item.id)).map(({ parentId }) => parentId));
   for (const arrangement of items.filter((item) => parentIds.has(item.id) && item.objectType === 'collection')) {
@@ -92,21 +100,28 @@ async function writeTimes(tx: Tx, { venueId, id }: ReservationRow, { places, isM
     };
     await updateItems(tx, { venueId, itemIds: [arrangement.id] }, span);
   }
+  return movedItems(row, items.filter(awaitsAnswer)).map((item) => {
+    const { fromTime: from, startTime: to } = movedTimes(item);
+    return { itemId: item.id, from, to };
+  });
 }
 
-/** Who is mailed another time is asked whether it suits; whom the desk tells itself is not. */
-const questionAbout = ({ booking: { start } }: NewPlace, isMailed: boolean) => ({
-  movedFromMinute: isMailed ? start : null,
-  moveAccepted: false,
-});
+/**
+ * Who is mailed another time is asked whether it suits, beside the one that they last agreed to: of two moves soon after each
+ * other only the second may be told. Whom the desk tells itself is not asked.
+ */
+function questionAbout(item: ItemRow, { place: { booking, start }, isMailed }: { place: NewPlace; isMailed: boolean }) {
+  const agreedMinute = awaitsAnswer(item) ? item.movedFromMinute : booking.start;
+  return { movedFromMinute: isMailed && agreedMinute !== start ? agreedMinute : null, moveAccepted: false };
+}
 
-type Told = { own: readonly NewPlace[]; actor: string; notifyGuests: boolean };
+type Told = { own: readonly NewPlace[]; openMoves: readonly MovedItem[]; actor: string; notifyGuests: boolean };
 
 async function tell(
   deps: { newId(): string },
   tx: Tx,
   row: ReservationRow,
-  { own, actor, notifyGuests }: Told,
+  { own, openMoves, actor, notifyGuests }: Told,
 ): Promise<void> {
   const { venueId, id: reservationId } = row;
   const sequence = row.sequence + 1;
@@ -123,6 +138,6 @@ async function tell(
     const after = { startTime: formatTime(start), resourceIds: resources.toSorted() };
     await recordChange(tx, { venueId, kind: 'reservation', id: reservationId }, { action: 'changed', before, after });
   }
-  const changed = times.filter(({ from, to }) => from !== to);
-  if (notifyGuests && changed.length > 0) await enqueueChanged(tx, { venueId, reservationId }, sequence, changed);
+  const isMoved = times.some(({ from, to }) => from !== to);
+  if (notifyGuests && isMoved) await enqueueChanged(tx, { venueId, reservationId }, sequence, openMoves);
 }

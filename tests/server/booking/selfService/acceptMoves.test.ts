@@ -98,11 +98,27 @@ test('what was moved again is not agreed to unread, and the page then asks about
   await moved(booking, '15:00');
   expect(refusal(await accept(booking, moves))).toEqual([409, 'version_conflict']);
   const now = (await booking.guest.read()).moves;
-  expect(now).toMatchObject([{ fromTime: '14:00', startTime: '15:00', accepted: false }]);
+  expect(now).toMatchObject([{ fromTime: '11:00', startTime: '15:00', accepted: false }]);
   expect((await accept(booking, now)).status).toBe(200);
   await moved(booking, '16:00');
-  expect((await booking.guest.read()).moves).toMatchObject([{ startTime: '16:00', accepted: false }]);
+  expect((await booking.guest.read()).moves).toMatchObject([{ fromTime: '15:00', startTime: '16:00' }]);
   expect(answersIn(await atDesk(booking))).toHaveLength(1);
+});
+
+test('of moves soon after each other one mail tells what is left of them', async () => {
+  const booking = await booked('2026-05-20');
+  await kuur.services.jobs.runDueJobs();
+  const before = kuur.mails.length;
+  await moved(booking, '14:00');
+  await moved(booking, '15:00');
+  await kuur.services.jobs.runDueJobs();
+  expect(kuur.mails).toHaveLength(before + 1);
+  expect(kuur.mails.at(-1)!.text).toContain('Massage 50: verplaatst van 11:00 naar 15:00 uur');
+  await moved(booking, '11:00');
+  await kuur.services.jobs.runDueJobs();
+  expect(kuur.mails).toHaveLength(before + 2);
+  expect(kuur.mails.at(-1)!.text).not.toContain('verplaatst');
+  expect((await booking.guest.read()).moves).toEqual([]);
 });
 
 test('nothing of what was cancelled or is of another booking is agreed to', async () => {
