@@ -5332,6 +5332,16 @@ export interface components {
          * @enum {string}
          */
         ChangesClosed: "switched_off" | "too_late" | "ended";
+        /** @description What the venue gave another time and mailed; once the guest or the desk changes it, it is none. */
+        MovedItem: {
+            itemId: components["schemas"]["Id"];
+            name: components["schemas"]["RichText"];
+            persons: number[];
+            fromTime: components["schemas"]["TimeOfDay"];
+            startTime: components["schemas"]["TimeOfDay"];
+            /** @description The guest agrees to it. */
+            accepted: boolean;
+        };
         OwnBooking: {
             number: components["schemas"]["ReservationNumber"];
             state: components["schemas"]["ReservationState"];
@@ -8237,16 +8247,6 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             person: number;
         };
-        /** @description What the venue gave another time and mailed; once the guest or the desk changes it, it is none. */
-        MovedItem: {
-            itemId: components["schemas"]["Id"];
-            name: components["schemas"]["RichText"];
-            persons: number[];
-            fromTime: components["schemas"]["TimeOfDay"];
-            startTime: components["schemas"]["TimeOfDay"];
-            /** @description The guest agrees to it. */
-            accepted: boolean;
-        };
         AcceptedMoves: {
             moves: {
                 itemId: components["schemas"]["Id"];
@@ -8553,6 +8553,7 @@ export type ProposalItem = components['schemas']['ProposalItem'];
 export type Proposal = components['schemas']['Proposal'];
 export type SelfServiceRef = components['schemas']['SelfServiceRef'];
 export type ChangesClosed = components['schemas']['ChangesClosed'];
+export type MovedItem = components['schemas']['MovedItem'];
 export type OwnBooking = components['schemas']['OwnBooking'];
 export type OwnChange = components['schemas']['OwnChange'];
 export type ChangeLine = components['schemas']['ChangeLine'];
@@ -8881,7 +8882,6 @@ export type HeldBy = components['schemas']['HeldBy'];
 export type AddressQuestion = components['schemas']['AddressQuestion'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type ReplacedProduct = components['schemas']['ReplacedProduct'];
-export type MovedItem = components['schemas']['MovedItem'];
 export type AcceptedMoves = components['schemas']['AcceptedMoves'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type FirstSteps = components['schemas']['FirstSteps'];

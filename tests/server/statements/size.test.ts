@@ -4,7 +4,7 @@ import { pagesBeside, sumOfPages } from './size.ts';
 const [small, large] = [1_000, 4_000];
 
 /** Of trees that grow by a level, and of rows that a former call left behind. */
-const mostRatio = 1.2;
+const mostRatio = 1.3;
 const mostPages = 12;
 
 test.skipIf(process.env['DATABASE_URL'])(
