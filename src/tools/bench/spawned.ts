@@ -10,6 +10,7 @@ export type Spawned = {
   startMs: number;
   memory(): number;
   stop(): Promise<void>;
+  kill(): Promise<void>;
 };
 
 const commands = {
@@ -41,15 +42,17 @@ export async function spawned(
       if (address !== undefined) resolve(address);
     });
   });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    process.off('exit', kill);
+    child.kill(signal);
+    await ended;
+  };
   await fetch(`${origin}/api/health/ready`).then((answer) => answer.text());
   return {
     origin,
     startMs: performance.now() - started,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
-    stop: async () => {
-      process.off('exit', kill);
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
