@@ -112,7 +112,10 @@ type Near<Key extends ApiKey> = {
   leadsOn?: (key: Key) => boolean;
 };
 
-/** The nearest moment from here that is wanted; null when there is none. */
+/**
+ * The nearest moment from here that is wanted; null when there is none. `@xstate/graph` searches one machine from its start: this
+ * goes on from within a visit, which several machines and the world's answers are part of.
+ */
 export function nearest<Key extends ApiKey>(
   { steps, flow, depth, leadsOn = () => true }: Near<Key>,
   from: Moment<Key>,

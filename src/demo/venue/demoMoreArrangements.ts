@@ -65,7 +65,7 @@ export const demoHammamArrangements: DemoArrangement[] = [
       '<p>Een massage van 25 minuten en een pot thee.</p>',
       '<p>A 25-minute massage and a pot of tea.</p>',
       '<p>Eine Massage von 25 Minuten und eine Kanne Tee.</p>',
-      '<p>Un massage de 25 minutes et une théière.</p>',
+      '<p>Un massage de 25 minutes et un thé.</p>',
     ),
     imageId: 'thee',
     price: 4750,

@@ -83,7 +83,7 @@ export const demoOrders: DemoOrder[] = [
     name: text('Badenkaart', '10-visit pass', 'Zehnerkarte', 'Carte 10 entrées'),
     description: html(
       '<p>Tien keer entree op elke dag, een jaar geldig.</p>',
-      '<p>Ten entries on any day, valid for a year.</p>',
+      '<p>Ten visits on any day, valid for a year.</p>',
       '<p>Zehn Eintritte an jedem Tag, ein Jahr gültig.</p>',
       '<p>Dix entrées, tous les jours, valable un an.</p>',
     ),

@@ -77,18 +77,18 @@ const nl: AccountTexts = {
 const en: AccountTexts = {
   ...passkeyTexts.en,
   confirmEmail: {
-    subject: ({ venue }) => `Confirm your e-mail address for ${venue}`,
+    subject: ({ venue }) => `Confirm your email address for ${venue}`,
     paragraphs: ({ venue }) => [
-      `This e-mail address was given for an account at ${venue}. Use the button to confirm that it is yours. ` +
+      `This email address was given for an account at ${venue}. Use the button to confirm that it is yours. ` +
         'The link works for seven days.',
       'Was this not you? Then there is nothing you need to do.',
     ],
-    confirm: 'Confirm e-mail address',
+    confirm: 'Confirm email address',
   },
   emailChange: {
-    subject: ({ venue }) => `Your e-mail address for ${venue} is being changed`,
+    subject: ({ venue }) => `Your email address for ${venue} is being changed`,
     paragraphs: () => [
-      'Another e-mail address was given for your account. It counts once it is confirmed.',
+      'Another email address was given for your account. It counts once it is confirmed.',
       'Was this not you? Then choose a new password straight away: your account stays with this address.',
     ],
     reset: 'Choose a new password',

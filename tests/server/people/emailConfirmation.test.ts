@@ -51,7 +51,7 @@ test('a new customer is mailed a link that confirms the address, once', async ()
 
 test.each([
   ['nl', 'Bevestig je e-mailadres bij Proefbad', 'https://kuur.example/customer/confirm/'],
-  ['en', 'Confirm your e-mail address for Proefbad', 'https://kuur.example/en/customer/confirm/'],
+  ['en', 'Confirm your email address for Proefbad', 'https://kuur.example/en/customer/confirm/'],
   ['de', 'Bestätigen Sie Ihre E-Mail-Adresse bei Proefbad', 'https://kuur.example/de/customer/confirm/'],
   ['fr', 'Confirmez votre adresse e-mail pour Proefbad', 'https://kuur.example/fr/customer/confirm/'],
 ])(
