@@ -44,7 +44,8 @@ export function closeReservationSession(): void {
   current.routing = true;
   current = null;
   actor.send({ type: 'flow.left' });
-  void waitFor(actor, (snapshot) => remarkState(snapshot) !== 'saving').finally(() => actor.stop());
+  const stop = (): void => actor.stop();
+  void waitFor(actor, (snapshot) => remarkState(snapshot) !== 'saving').then(stop, stop);
 }
 
 async function open(
