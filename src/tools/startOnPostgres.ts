@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import { dirname, join } from 'node:path';
 import { root } from './build/fresh.mjs';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './postgres.ts';
+import type { Cluster } from './postgres.ts';
 
 /**
  * What the README says of PostgreSQL, done: `npm start` with DATABASE_URL and no data folder yet, and once more as a role
@@ -16,7 +16,7 @@ const cluster = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'kuur-start-'));
 try {
   await tryStart('as one role', { DATABASE_URL: cluster.url });
-  await makeRoles(cluster.url);
+  makeRoles(cluster);
   await tryStart('as two roles', {
     DATABASE_URL: cluster.url.replace('postgres@localhost/postgres', 'kuur_serving@localhost/kuur'),
     MIGRATION_DATABASE_URL: cluster.url.replace('postgres@localhost/postgres', 'kuur_owner@localhost/kuur'),
@@ -58,19 +58,11 @@ function untilReady(output: NodeJS.ReadableStream): Promise<void> {
   });
 }
 
-/** The statements of SECURITY.md for a role that owns the tables and one that serves. */
-async function makeRoles(url: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query('create role kuur_owner login');
-  await admin.query('create role kuur_serving login');
-  await admin.query('create database kuur owner kuur_owner');
-  await admin.end();
-  const owner = new pg.Client({
-    connectionString: url.replace('postgres@localhost/postgres', 'kuur_owner@localhost/kuur'),
-  });
-  await owner.connect();
-  await owner.query(`alter default privileges grant select, insert, update, delete on tables to kuur_serving`);
-  await owner.query(`alter default privileges grant usage on sequences to kuur_serving`);
-  await owner.end();
+/** The roles of `compose.yaml`, made as its database makes them. */
+function makeRoles({ socket }: Cluster): void {
+  const secrets = join(folder, 'secrets');
+  mkdirSync(secrets);
+  for (const role of ['owner', 'serving']) writeFileSync(join(secrets, `${role}_password`), `${role}'s own`);
+  const session = ['-U', 'postgres', '-h', dirname(socket), '-v', 'ON_ERROR_STOP=1', '-v', `secrets=${secrets}`];
+  execFileSync('psql', ['-X', '-q', ...session, '-f', join(root, 'src/server/db/roles.sql')], { stdio: 'inherit' });
 }
