@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CustomerSubscription, Subscription } from '#contract/names.ts';
 import { audit } from '#tests/support/audit.ts';
@@ -256,13 +257,58 @@ test.each([
   expect(await endOf(order)).toBe(day);
 });
 
-async function setCardBlocked({ buyer }: Bought, blocked: boolean) {
+async function subscriptionOf({ buyer }: Bought): Promise<string> {
   const { id } = await app.db
     .selectFrom('subscription as s')
     .innerJoin('reservationItem as i', 'i.id', 's.itemId')
     .select('s.id')
     .where('i.reservationId', '=', buyer.reservationId)
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+const entriesOf = async (order: Bought) =>
+  app.db
+    .selectFrom('auditEntry')
+    .select(['actorKind', 'oldValues', 'newValues'])
+    .where('objectKind', '=', 'subscription')
+    .where('objectId', '=', await subscriptionOf(order))
+    .where('action', '=', 'changed')
+    .orderBy(sql`new_values ->> 'stoppedBy'`, (order) => order.nullsLast())
+    .execute();
+
+test('what a bank ends and gives back of a multi-visit card stands in the trail', async () => {
+  const order = await bought(orders.card);
+  const reverse = await chargeBack(order.providerId);
+  await reverse();
+  expect(await entriesOf(order)).toEqual([
+    {
+      actorKind: 'system',
+      oldValues: { usableTo: '2027-05-01' },
+      newValues: { stoppedBy: 'chargeback', usableTo: '2026-04-30' },
+    },
+    {
+      actorKind: 'system',
+      oldValues: { stoppedBy: 'chargeback', usableTo: '2026-04-30' },
+      newValues: { usableTo: '2027-05-01' },
+    },
+  ]);
+});
+
+test.each([
+  ['refund', (order: Bought) => money.refund(order.paymentId, { amount: 29500 })],
+  [
+    'order',
+    (order: Bought) => money.staff.call('POST', `/reservations/${order.buyer.reservationId}/cancel`, { reason: 'Verzoek' }),
+  ],
+] as const)('a multi-visit card that ends by %s has staff’s entry in the trail', async (stoppedBy, end) => {
+  const order = await bought(orders.card);
+  expect((await end(order)).status).toBeLessThan(300);
+  expect(await entriesOf(order)).toMatchObject([{ actorKind: 'staff', newValues: { stoppedBy } }]);
+});
+
+async function setCardBlocked(order: Bought, blocked: boolean) {
+  const id = await subscriptionOf(order);
   const body = { blocked, reason: 'Verloren' };
   const answer = await money.staff.call<Subscription>('PUT', `/subscriptions/${id}/block`, body);
   return answer.status === 200 ? answer.json.data.stoppedBy : answer.json.code;

@@ -16,7 +16,7 @@ export async function cancelReservation(
   { actor, data = {} }: { actor: string; data?: object },
 ): Promise<void> {
   const { venueId, id } = row;
-  const areUnused = (await withdrawGiftCards(tx, row, { actor })) && (await withdrawSubscriptions(tx, row));
+  const areUnused = (await withdrawGiftCards(tx, row, { actor })) && (await withdrawSubscriptions(tx, row, 'order'));
   if (!areUnused) throw problem('in_use');
   await releaseClaims(tx, { venueId, reservationId: id });
   const key = { venueId, id, from: [row.state], to: 'cancelled' as const };

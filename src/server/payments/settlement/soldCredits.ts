@@ -54,7 +54,7 @@ const hasUsableCredits = async (tx: Tx, reservation: PayableReservation): Promis
 async function withdrawAll(tx: Tx, { reservation, actor }: Omit<RefundedReservation, 'amount'>): Promise<boolean> {
   if (!(await withdrawGiftCards(tx, reservation, { actor }))) return false;
   if (flowNeeds.isOrderCard({ type: reservation.flowType })) await releaseRedemptions(tx, reservation, actor);
-  return withdrawSubscriptions(tx, reservation);
+  return withdrawSubscriptions(tx, reservation, 'refund');
 }
 
 async function releaseRedemptions(tx: Tx, reservation: PayableReservation, actor: string): Promise<void> {
