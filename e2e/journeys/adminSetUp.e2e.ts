@@ -23,8 +23,8 @@ test('who starts an installation becomes its owner through the printed link, onc
   await form.getByLabel('Voornaam').fill('Noor');
   await form.getByLabel('Achternaam').fill('Bakker');
   await form.getByLabel('E-mailadres', { exact: true }).fill('noor@duin.example');
-  await form.getByLabel('Wachtwoord', { exact: true }).fill('thermen-duin');
-  await form.getByLabel('Herhaal wachtwoord').fill('thermen-duin');
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('thermen-duin-26');
+  await form.getByLabel('Herhaal wachtwoord').fill('thermen-duin-26');
   await form.getByLabel('Naam', { exact: true }).fill('Thermen Duin');
   await form.getByLabel('E-mailadres voor vragen').fill('hallo@duin.example');
   await form.getByLabel('Frans').uncheck();
@@ -35,8 +35,8 @@ test('who starts an installation becomes its owner through the printed link, onc
   await form.getByLabel('Tot', { exact: true }).fill('18:00');
   await begin.click();
   await expect(form.getByText('Dit wachtwoord is makkelijk te raden. Kies een ander.').first()).toBeVisible();
-  await form.getByLabel('Wachtwoord', { exact: true }).fill('playstation3');
-  await form.getByLabel('Herhaal wachtwoord').fill('playstation3');
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('q1w2e3r4t5y6u7i8');
+  await form.getByLabel('Herhaal wachtwoord').fill('q1w2e3r4t5y6u7i8');
   await begin.click();
   const leaked = 'Dit wachtwoord staat op lijsten van gelekte wachtwoorden. Kies een ander.';
   await expect(form.getByText(leaked).first()).toBeVisible();

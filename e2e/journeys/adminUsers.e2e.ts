@@ -48,7 +48,7 @@ test('a colleague is invited by mail, chooses a password, works, and is let in n
   await theirs.getByLabel('Wachtwoord', { exact: true }).fill('kort.1234');
   await theirs.getByLabel('Herhaal wachtwoord').fill('kort.1234');
   await theirs.getByRole('button', { name: 'Begin' }).click();
-  await expect(theirs.getByText('Wachtwoord moet minimaal 12 tekens bevatten').first()).toBeVisible();
+  await expect(theirs.getByText('Wachtwoord moet minimaal 15 tekens bevatten').first()).toBeVisible();
   await theirs.getByLabel('Wachtwoord', { exact: true }).fill('vijgenboom-in-de-tuin');
   await theirs.getByLabel('Herhaal wachtwoord').fill('vijgenboom-in-de-tuin');
   await theirs.getByRole('button', { name: 'Begin' }).click();

@@ -26,8 +26,8 @@ const passwordOf = (minLength: number, tooShort: FormCode) =>
  */
 export const passwordSchema = passwordOf(8, codes.short);
 
-/** 12 to 128 characters. Codes as above, but `staff_password_too_short`. */
-export const staffPasswordSchema = passwordOf(12, codes.staffShort);
+/** 15 to 128 characters, with a second factor or without. Codes as above, but `staff_password_too_short`. */
+export const staffPasswordSchema = passwordOf(15, codes.staffShort);
 
 const mismatch: FormCode = 'password_mismatch';
 const required: FormCode = 'required';

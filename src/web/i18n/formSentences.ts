@@ -20,7 +20,7 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
       message: 'Wachtwoord mag alleen letters, cijfers en speciale tekens (!@#$%^*_.-) bevatten',
     }),
   staff_password_too_short: (label) =>
-    msg({ id: 'form.staff_password_too_short', message: `${label} moet minimaal 12 tekens bevatten` }),
+    msg({ id: 'form.staff_password_too_short', message: `${label} moet minimaal 15 tekens bevatten` }),
   name_in_use: () => msg({ id: 'form.name_in_use', message: 'Deze naam is er al. Kies een andere.' }),
   password_too_short: (label) =>
     msg({ id: 'form.password_too_short', message: `${label} moet minimaal 8 tekens bevatten` }),

@@ -27,9 +27,9 @@ test('eight of the allowed characters make a password', () => {
   expect(codes(passwordSchema, '^*_.-zZ9')).toEqual([]);
 });
 
-test('a password of staff has twelve of them', () => {
-  expect(codes(staffPasswordSchema, 'Elf-tekens1')).toEqual([' staff_password_too_short']);
-  expect(codes(staffPasswordSchema, 'Twaalf-teken')).toEqual([]);
+test('a password of staff has fifteen of them', () => {
+  expect(codes(staffPasswordSchema, 'Veertien-teken')).toEqual([' staff_password_too_short']);
+  expect(codes(staffPasswordSchema, 'Vijftien-tekens')).toEqual([]);
 });
 
 test('a registration has details, a password and the same again', () => {

@@ -299,7 +299,8 @@ test.each([
   ['refund', (order: Bought) => money.refund(order.paymentId, { amount: 29500 })],
   [
     'order',
-    (order: Bought) => money.staff.call('POST', `/reservations/${order.buyer.reservationId}/cancel`, { reason: 'Verzoek' }),
+    (order: Bought) =>
+      money.staff.call('POST', `/reservations/${order.buyer.reservationId}/cancel`, { reason: 'Verzoek' }),
   ],
 ] as const)('a multi-visit card that ends by %s has staff’s entry in the trail', async (stoppedBy, end) => {
   const order = await bought(orders.card);

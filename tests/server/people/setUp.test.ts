@@ -65,9 +65,9 @@ test('a link is dead after a day, after a later start, and as soon as somebody o
 
 test('a weak password is refused and leaves the link good; the database holds no token', async () => {
   const token = (await order())!;
-  const weak = await setUp(token, { password: 'thermen-duin' });
+  const weak = await setUp(token, { password: 'thermen-duin-26' });
   expect(weak.json.errors).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
-  const leaked = await setUp(token, { password: 'playstation3' });
+  const leaked = await setUp(token, { password: 'q1w2e3r4t5y6u7i8' });
   expect(leaked.json.errors).toEqual([{ pointer: '/password', code: 'password_breached' }]);
   const rows = await kuur.db.selectFrom('setUpLink').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -117,12 +117,12 @@ test('an address invited again has one invitation, with the newer role', async (
   expect([refused.status, refused.json.code]).toEqual([409, 'email_taken']);
 });
 
-test('a password of staff has twelve characters and is hard to guess; a refused one leaves the link good', async () => {
+test('a password of staff has fifteen characters and is hard to guess; a refused one leaves the link good', async () => {
   const token = await mailedInvite('wachtwoord@proefbad.example');
   const errors = async (change: object) => (await accept(token, change)).json.errors;
-  expect(await errors({ password: 'Elf-tekens1' })).toEqual([{ pointer: '/password', code: 'too_short' }]);
-  expect(await errors({ password: 'proefbad-2026' })).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
-  expect(await errors({ password: 'playstation3' })).toEqual([{ pointer: '/password', code: 'password_breached' }]);
+  expect(await errors({ password: 'Veertien-teken' })).toEqual([{ pointer: '/password', code: 'too_short' }]);
+  expect(await errors({ password: 'proefbad-202612' })).toEqual([{ pointer: '/password', code: 'password_guessable' }]);
+  expect(await errors({ password: 'q1w2e3r4t5y6u7i8' })).toEqual([{ pointer: '/password', code: 'password_breached' }]);
   expect(await errors({ firstName: ' ' })).toEqual([{ pointer: '/firstName', code: 'required' }]);
   expect((await accept(token)).status).toBe(201);
 });

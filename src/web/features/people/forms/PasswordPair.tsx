@@ -33,7 +33,7 @@ export function PasswordPair<Values extends { password: string; passwordRepeat: 
         {...toggle}
         hint={
           ofStaff
-            ? t({ id: 'form.password.staffHint', message: 'Minimaal 12 tekens' })
+            ? t({ id: 'form.password.staffHint', message: 'Minimaal 15 tekens' })
             : t({ id: 'form.password.hint', message: 'Minimaal 8 tekens' })
         }
         autoComplete="new-password"
