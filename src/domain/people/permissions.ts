@@ -37,7 +37,7 @@ export const standardRoles: Record<StandardRole, readonly Permission[]> = {
     'read_audit',
   ],
   desk: ['read_planning', 'read_guests', 'change_reservations', 'change_customers', 'read_money', 'change_money'],
-  content: ['read_planning', 'manage_promo_codes', 'change_catalog', 'change_opening_times', 'change_messages'],
+  content: ['manage_promo_codes', 'change_catalog', 'change_opening_times', 'change_messages'],
 };
 
 export const isStandardRole = (id: string): id is StandardRole => Object.hasOwn(standardRoles, id);

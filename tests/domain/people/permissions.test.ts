@@ -7,8 +7,8 @@ import type { Permission } from '#contract/names.ts';
 const rolesWith = (permission: Permission): string[] =>
   Object.entries(standardRoles).flatMap(([role, held]) => (held.includes(permission) ? [role] : []));
 
-test('everybody of staff may read the planning, owners and planners may change it', () => {
-  expect(rolesWith('read_planning')).toEqual(['owner', 'planner', 'desk', 'content']);
+test('the planning is not for who writes the texts, and owners and planners may change it', () => {
+  expect(rolesWith('read_planning')).toEqual(['owner', 'planner', 'desk']);
   expect(rolesWith('change_planning')).toEqual(['owner', 'planner']);
 });
 

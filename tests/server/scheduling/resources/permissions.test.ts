@@ -15,18 +15,20 @@ const absence = { ...days, resourceId: 'kamer-1', kind: 'absence', blocks: null,
 const fewer = { ...days, poolId: 'baden', capacity: 3 };
 
 /** Ids that are not there: a caller who may ask is told so, and nothing is changed. */
-const reads: Call[] = [
+const whatProductsNeed: Call[] = [
   ['GET', '/resource-kinds'],
   ['GET', '/resource-kinds/geen'],
   ['GET', '/skills'],
   ['GET', '/skills/geen'],
+  ['GET', '/pools'],
+  ['GET', '/pools/geen'],
+];
+const planning: Call[] = [
   ['GET', '/resources'],
   ['GET', '/resources/geen'],
   ['GET', '/resources/geen/roster'],
   ['GET', '/roster-exceptions'],
   ['GET', '/roster-exceptions/geen'],
-  ['GET', '/pools'],
-  ['GET', '/pools/geen'],
   ['GET', '/pool-exceptions'],
   ['GET', '/pool-exceptions/geen'],
 ];
@@ -70,10 +72,18 @@ const roles = ['owner', 'planner', 'desk', 'content'] as const;
 const codeFor = async (role: StandardRole, [method, path, body]: Call): Promise<string> =>
   (await staff[role].call(method, path, body)).json.code ?? 'done';
 
-describe.each(reads)('%s %s', (...call) => {
+describe.each(whatProductsNeed)('%s %s', (...call) => {
   test('is for everybody of staff', async () => {
     const codes = await Promise.all(roles.map((role) => codeFor(role, call)));
     expect(new Set(codes)).toEqual(new Set([call[1].includes('geen') ? 'not_found' : 'done']));
+  });
+});
+
+describe.each(planning)('%s %s', (...call) => {
+  test('is not for who writes the texts', async () => {
+    const allowed = call[1].includes('geen') ? 'not_found' : 'done';
+    const codes = await Promise.all(roles.map((role) => codeFor(role, call)));
+    expect(codes).toEqual([allowed, allowed, allowed, 'forbidden']);
   });
 });
 
@@ -92,15 +102,18 @@ test('a preview needs the permission to read guests', async () => {
   expect(codes).toEqual(['done', 'done', 'done', 'forbidden']);
 });
 
-test.each([...reads, ...writes, preview])('%s %s is for nobody else', async (method, path, body) => {
-  const ask = async (token?: string, appTag = 'proefbad') => {
-    const sent = { appTag, ...(token ? { token } : {}), ...(body ? { body } : {}) };
-    return (await kuur.call(method, `/api/admin${path}`, sent)).json.code;
-  };
-  expect(await ask()).toBe('unauthorized');
-  expect(await ask(customer)).toBe('unauthorized');
-  expect(await ask(staff.owner.token, 'tweede')).toBe('unauthorized');
-});
+test.each([...whatProductsNeed, ...planning, ...writes, preview])(
+  '%s %s is for nobody else',
+  async (method, path, body) => {
+    const ask = async (token?: string, appTag = 'proefbad') => {
+      const sent = { appTag, ...(token ? { token } : {}), ...(body ? { body } : {}) };
+      return (await kuur.call(method, `/api/admin${path}`, sent)).json.code;
+    };
+    expect(await ask()).toBe('unauthorized');
+    expect(await ask(customer)).toBe('unauthorized');
+    expect(await ask(staff.owner.token, 'tweede')).toBe('unauthorized');
+  },
+);
 
 test('what one venue has, the staff of another neither sees nor changes', async () => {
   const other = await staffMember(kuur, 'owner', 'tweede');
