@@ -32,6 +32,17 @@ export const demoBranding: VenueBranding = {
   },
   fallbackImageId: 'olijftak',
   startImageId: 'kop',
+  mail: {
+    senderName: '',
+    replyTo: null,
+    opening: {},
+    closing: {
+      nl: 'Handdoek en badjas huur je aan de balie, of je neemt ze zelf mee. Slippers mogen in het hele huis.',
+      en: 'Rent a towel and bathrobe at the desk, or bring your own. Slippers are welcome throughout the house.',
+      de: 'Handtuch und Bademantel leihen Sie am Empfang, oder Sie bringen sie mit. Badeschuhe dürfen Sie überall tragen.',
+      fr: 'Serviette et peignoir se louent à l’accueil, ou apportez les vôtres. Les sandales sont bienvenues partout.',
+    },
+  },
   legal: { terms: demoTerms, privacy: { nl: '' }, accessibility: { nl: '' } },
 };
 

@@ -2,12 +2,14 @@ import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
 import type { SelfService } from '#domain/booking/selfService.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
 import type { ReservationState } from '#server/db/bookingTables.ts';
 import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 export interface BookingItem {
@@ -60,6 +62,8 @@ export interface Letter {
 export interface Booking extends Letter {
   number: string;
   confirmedAt: Date;
+  /** Of its day. */
+  opening: readonly OpeningBlock[];
 }
 
 export interface BookingKey {
@@ -71,7 +75,8 @@ export interface BookingKey {
 export async function readBooking(db: Db, key: BookingKey): Promise<Booking | null> {
   const letter = await readLetter(db, key);
   if (!letter?.number || !letter.confirmedAt) return null;
-  return { ...letter, number: letter.number, confirmedAt: letter.confirmedAt };
+  const opening = await blocksOn(db, key.venueId, letter.day);
+  return { ...letter, number: letter.number, confirmedAt: letter.confirmedAt, opening };
 }
 
 const lastEvent = sql<Date>`coalesce((select max(e.at) from reservation_event e where e.venue_id = reservation.venue_id

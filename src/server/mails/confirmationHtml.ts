@@ -2,7 +2,7 @@ import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import type { Booking } from './booking.repo.ts';
-import { moneyLines, visitLines } from './confirmationLines.ts';
+import { dayLines, moneyLines } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
@@ -20,12 +20,13 @@ export interface ConfirmationWords {
   withCalendar: boolean;
   /** The booking's own page. */
   ownUrl: string;
+  accountUrl: string;
 }
 
 /** Loads nothing: the QR code is attached as `qr@kuur`. */
 export function confirmationHtml(
   booking: Booking,
-  { language, thanks, moves, own, withCalendar, ownUrl }: ConfirmationWords,
+  { language, thanks, moves, own, withCalendar, ownUrl, accountUrl }: ConfirmationWords,
 ): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
@@ -35,10 +36,11 @@ export function confirmationHtml(
     movedHtml(moves, { language, ownUrl, mayChoose: booking.selfService.enabled }),
     own.opening.html,
     block(codeOf(booking, language), olive.sand),
-    block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
+    block(rows(dayLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
     comment === '' ? '' : block(rows([{ label: texts.remarks, value: comment }])),
     button(ownUrl, ownLabel(booking, language)),
+    paragraph(link(accountUrl, texts.account)),
     paragraph(link(branding.routeUrl, texts.route)),
     withCalendar ? paragraph(escapeHtml(texts.calendar)) : '',
     paragraph(`${escapeHtml(texts.change)} ${link(cancelHref(booking, ownUrl), texts.cancel)}`),

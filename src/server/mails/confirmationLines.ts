@@ -38,6 +38,18 @@ export function visitLines(booking: Letter, language: Language): SummaryLine[] {
   ];
 }
 
+/** What to know of the visit and of the house that day. */
+export function dayLines(booking: Booking, language: Language): SummaryLine[] {
+  const texts = confirmationTexts[language];
+  const hours = booking.opening.map(({ fromMinute, toMinute }) =>
+    texts.time(formatTime(fromMinute), formatTime(toMinute)),
+  );
+  return [
+    ...visitLines(booking, language),
+    ...(hours.length === 0 ? [] : [{ label: texts.open, value: hours.join(', ') }]),
+  ];
+}
+
 const bookedText = ({ name, details }: BookedLine): string => [name, ...details].join(', ');
 
 function guestLines(booking: Booking, language: Language): string[] {
@@ -69,7 +81,7 @@ export function moneyLines(booking: Booking, language: Language): SummaryLine[] 
 export function linesOf(booking: Booking, language: Language): string[] {
   const written = labelledLine(language);
   return [
-    ...visitLines(booking, language).map(written),
+    ...dayLines(booking, language).map(written),
     ...guestLines(booking, language),
     '',
     ...moneyLines(booking, language).map(written),

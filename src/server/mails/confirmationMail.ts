@@ -36,13 +36,10 @@ export function confirmationMail(
   if (!booking.customer) return null;
   const language = isLanguage(booking.language) ? booking.language : 'nl';
   const calendar = calendarOf(booking);
-  const ownUrl = sitePage(
-    siteOf(sites, booking),
-    language,
-    `/reservation/manage/${selfServiceRef(secretKeys, booking)}`,
-  );
+  const pageAt = (path: string): string => sitePage(siteOf(sites, booking), language, path);
+  const ownUrl = pageAt(`/reservation/manage/${selfServiceRef(secretKeys, booking)}`);
   const { subject, ...opening } = openingOf(booking, occasion, language);
-  const words = { language, ...opening, withCalendar: calendar !== null, ownUrl };
+  const words = { language, ...opening, withCalendar: calendar !== null, ownUrl, accountUrl: pageAt('/customer') };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
     ...senderOf(booking, mailFrom),
@@ -88,7 +85,8 @@ function openingOf(
 
 const afterBlank = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);
 
-function textOf(booking: Booking, { language, thanks, moves, own, withCalendar, ownUrl }: ConfirmationWords): string {
+function textOf(booking: Booking, words: ConfirmationWords): string {
+  const { language, thanks, moves, own, withCalendar, ownUrl, accountUrl } = words;
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
@@ -103,6 +101,7 @@ function textOf(booking: Booking, { language, thanks, moves, own, withCalendar, 
     ...(comment === '' ? [] : ['', labelled(language, texts.remarks, comment)]),
     '',
     labelled(language, ownLabel(booking, language), ownUrl),
+    labelled(language, texts.account, accountUrl),
     labelled(language, texts.route, branding.routeUrl),
     ...(withCalendar ? [texts.calendar] : []),
     `${texts.change} ${labelled(language, texts.cancel, cancelHref(booking, ownUrl))}`,

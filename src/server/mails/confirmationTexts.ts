@@ -11,9 +11,12 @@ export interface ConfirmationTexts {
   when: string;
   where: string;
   goodToKnow: string;
+  /** Opening hours. */
+  open: string;
   route: string;
   view: string;
   viewOrChange: string;
+  account: string;
   time(from: string, to: string): string;
   persons(count: number): string;
   guest(number: number): string;
@@ -41,9 +44,11 @@ const nl: ConfirmationTexts = {
   when: 'Wanneer',
   where: 'Waar',
   goodToKnow: 'Goed om te weten',
+  open: 'Geopend',
   route: 'Routebeschrijving',
   view: 'Bekijk je reservering',
   viewOrChange: 'Bekijk of wijzig je reservering',
+  account: 'Al je reserveringen',
   time: (from, to) => `${from} tot ${to} uur`,
   persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
   guest: (number) => `Gast ${number}`,
@@ -71,9 +76,11 @@ const en: ConfirmationTexts = {
   when: 'When',
   where: 'Where',
   goodToKnow: 'Good to know',
+  open: 'Open',
   route: 'How to get here',
   view: 'View your booking',
   viewOrChange: 'View or change your booking',
+  account: 'All your bookings',
   time: (from, to) => `${from} to ${to}`,
   persons: (count) => (count === 1 ? '1 guest' : `${count} guests`),
   guest: (number) => `Guest ${number}`,
@@ -101,9 +108,11 @@ const de: ConfirmationTexts = {
   when: 'Wann',
   where: 'Wo',
   goodToKnow: 'Gut zu wissen',
+  open: 'Geöffnet',
   route: 'Anfahrt',
   view: 'Ihre Reservierung ansehen',
   viewOrChange: 'Ihre Reservierung ansehen oder ändern',
+  account: 'Alle Ihre Reservierungen',
   time: (from, to) => `${from} bis ${to} Uhr`,
   persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   guest: (number) => `Gast ${number}`,
@@ -131,9 +140,11 @@ const fr: ConfirmationTexts = {
   when: 'Quand',
   where: 'Où',
   goodToKnow: 'Bon à savoir',
+  open: 'Horaires',
   route: 'Comment venir',
   view: 'Voir votre réservation',
   viewOrChange: 'Voir ou modifier votre réservation',
+  account: 'Toutes vos réservations',
   time: (from, to) => `de ${from} à ${to}`,
   persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
   guest: (number) => `Personne ${number}`,

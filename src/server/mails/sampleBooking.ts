@@ -39,6 +39,7 @@ export function sampleBooking({ venue, language, mail, firstName, today }: Sampl
     day: addDays(today, 14),
     startMinute,
     endMinute,
+    opening: [{ fromMinute: 10 * 60, toMinute: 23 * 60 }],
     comment: '',
     totalPaid: 2 * entry.price,
     redeemed: [],

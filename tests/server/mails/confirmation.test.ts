@@ -32,6 +32,7 @@ test('a confirmed visit sends one mail with the summary, the code and the appoin
       'Dag Wilma,',
       `Reserveringsnummer: ${number}`,
       'Wanneer: zaterdag 16 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
+      'Geopend: 10:00 tot 22:00 uur',
       'Gast 1',
       '- Entree: €\u00A035,-',
       'Gast 2',
@@ -87,9 +88,10 @@ test('the mail says where the venue is, how to get there, and leads to the booki
   const [mail] = kuur.mails;
   expect(mail?.text).toContain('Waar: Badweg 1, 1234 AB Proefdorp\n');
   expect(mail?.text).not.toContain('Goed om te weten');
-  for (const address of ['https://www.proefbad.example/route"', '/reservation/manage/'])
+  for (const address of ['https://www.proefbad.example/route"', '/reservation/manage/', '/customer"'])
     expect(mail?.html).toContain(address);
   expect(mail?.text).toContain('https://www.proefbad.example/route');
+  expect(mail?.text).toMatch(/^Al je reserveringen: http\S+\/customer$/m);
 });
 
 test('the mail for a swimwear day says so', async () => {

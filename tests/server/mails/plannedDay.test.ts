@@ -58,6 +58,7 @@ test('the mail tells of each guest what is booked and when, and of an arrangemen
   ).toEqual([
     'Wanneer: vrijdag 15 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
     'Waar: Badweg 1, 1234 AB Proefdorp',
+    'Geopend: 10:00 tot 22:00 uur',
     '',
     'Gast 1',
     '- Dag: €\u00A0120,-',
