@@ -9,7 +9,7 @@ export type PlanMerits = {
   everybodyAtOnce: boolean;
   /** Than the longest plan. */
   shorterBy: number;
-  /** Of all guests together, between their own items. */
+  /** Of guests between their own items, together, and of the group while nobody has a treatment and nobody else waits. */
   waiting: number;
 };
 
@@ -18,7 +18,7 @@ export function planMerits(plan: Plan, plans: readonly Plan[]): PlanMerits {
   return {
     everybodyAtOnce: guests.length > 1 && new Set(guests.map(startsOf)).size === 1,
     shorterBy: Math.max(...plans.map(lengthOf)) - lengthOf(plan),
-    waiting: guests.reduce((sum, items) => sum + waitingOf(items), 0),
+    waiting: waitingOf(guests),
   };
 }
 
@@ -35,9 +35,36 @@ function itemsOfGuests(items: readonly Item[]): Item[][] {
   );
 }
 
-function waitingOf(items: readonly Item[]): number {
-  return items.reduce((sum, { startTime }, at) => {
-    const before = items[at - 1];
-    return before === undefined ? sum : sum + Math.max(0, minuteOf(startTime) - minuteOf(before.endTime));
-  }, 0);
+type Stretch = { from: number; to: number };
+
+function waitingOf(guests: readonly Item[][]): number {
+  const own = guests.flatMap((items) => gapsBetween(items.map(stretchOf)));
+  const ofAll = gapsBetween(
+    guests
+      .flat()
+      .map(stretchOf)
+      .toSorted((one, other) => one.from - other.from),
+  );
+  const uncovered = ofAll.flatMap((gap) => own.reduce(without, [gap]));
+  return [...own, ...uncovered].reduce((sum, { from, to }) => sum + to - from, 0);
 }
+
+const stretchOf = ({ startTime, endTime }: Item): Stretch => ({ from: minuteOf(startTime), to: minuteOf(endTime) });
+
+/** Of stretches by their start. */
+function gapsBetween(stretches: readonly Stretch[]): Stretch[] {
+  let end = Infinity;
+  return stretches.flatMap(({ from, to }) => {
+    const gap = { from: end, to: from };
+    end = end === Infinity ? to : Math.max(end, to);
+    return gap.from < gap.to ? [gap] : [];
+  });
+}
+
+const without = (parts: readonly Stretch[], { from, to }: Stretch): Stretch[] =>
+  parts
+    .flatMap((part) => [
+      { from: part.from, to: Math.min(part.to, from) },
+      { from: Math.max(part.from, to), to: part.to },
+    ])
+    .filter((part) => part.from < part.to);

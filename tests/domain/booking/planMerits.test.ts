@@ -19,7 +19,23 @@ test('a plan in which everybody starts together says so, and by how much it is s
 });
 
 test('waiting is counted for the whole group, between the treatments of each guest', () => {
-  expect(planMerits(inTurn, [together, inTurn])).toEqual({ everybodyAtOnce: false, shorterBy: 0, waiting: 100 });
+  expect(planMerits(inTurn, [together, inTurn])).toEqual({ everybodyAtOnce: false, shorterBy: 0, waiting: 110 });
+});
+
+test('a group waits also while one guest is done and the other has not begun', () => {
+  const apart = { startTime: '10:00', endTime: '15:50', items: [item(1, '10:00', '11:05'), item(2, '15:00', '15:50')] };
+  expect(planMerits(apart, [apart]).waiting).toBe(235);
+});
+
+test('nobody waits in a day without a gap of the group, nor twice in the gap of one guest', () => {
+  const adjoining = {
+    startTime: '10:00',
+    endTime: '11:40',
+    items: [item(1, '10:00', '10:50'), item(2, '10:50', '11:40')],
+  };
+  expect(planMerits(adjoining, [adjoining]).waiting).toBe(0);
+  const gap = [item(1, '10:00', '10:50'), item(1, '12:00', '12:50'), item(2, '10:00', '11:00')];
+  expect(planMerits({ startTime: '10:00', endTime: '12:50', items: gap }, [adjoining]).waiting).toBe(70);
 });
 
 test('one guest alone is not everybody at once', () => {

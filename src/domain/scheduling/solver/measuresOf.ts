@@ -56,7 +56,7 @@ function companions(
   return { apart: pairs.filter((pair) => !isTogether(pair)).length, overlapping: pairs.filter(overlaps).length };
 }
 
-function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' | 'stay'> {
+function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' | 'stay' | 'groupStay'> {
   const stays = input.guests.flatMap((guest) => {
     const own = all.filter(({ item }) => item.guests.includes(guest.id));
     if (own.length === 0) return [];
@@ -64,7 +64,12 @@ function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' 
     const busy = sum(own.map(({ start, end }) => end - start));
     return [{ stay: length / 5, idle: (length - busy) / 5 - (own.length - 1) * slots(input.changingGap) }];
   });
-  return { stay: sum(stays.map(({ stay }) => stay)), idle: sum(stays.map(({ idle }) => idle)) };
+  const group = Math.max(0, Math.max(...all.map(({ end }) => end)) - Math.min(...all.map(({ start }) => start)));
+  return {
+    stay: sum(stays.map(({ stay }) => stay)),
+    idle: sum(stays.map(({ idle }) => idle)),
+    groupStay: group / 5,
+  };
 }
 
 export function fragmentsIn(input: GroupInput, plan: { items: readonly PlannedItem[] }): number {

@@ -1,5 +1,7 @@
 import { freeStarts } from './placement.ts';
+import { extentOf } from './problem/objective.ts';
 import type { ProblemGuest } from './problem/problem.ts';
+import { slotCount } from './problem/slots.ts';
 import type { Search } from './search.ts';
 
 export type Aim = { items: readonly number[]; slot: number; bonus: number };
@@ -10,6 +12,7 @@ export function priceGuest(search: Search, guest: ProblemGuest, leaning: PriceBi
   const { problem, state, day, weights } = search;
   day.idle = weights.idle;
   day.stay = weights.stay;
+  if (weights.groupStay > 0) priceGroupStay(search, guest);
   for (const [position, unit] of guest.units.entries()) {
     day.leaving[position] = [problem.units[unit]!.weight * weights.refused, Infinity, 0][state.booked[unit]!]!;
   }
@@ -30,6 +33,20 @@ export function priceGuest(search: Search, guest: ProblemGuest, leaning: PriceBi
       addBias(search, index, leaning, prices);
     }
   }
+}
+
+/** What the guest's day adds to that of the others, who are where they are. */
+function priceGroupStay({ problem, state, day, weights: { groupStay } }: Search, guest: ProblemGuest): void {
+  const others = [...problem.items.keys()].filter((item) => !guest.items.includes(item));
+  const [first, last] = extentOf(problem, state, others);
+  day.opening.fill(0);
+  day.closing.fill(0);
+  if (last < 0) {
+    day.stay += groupStay;
+    return;
+  }
+  for (let slot = 0; slot < first; slot += 1) day.opening[slot] = (first - slot) * groupStay;
+  for (let slot = last + 1; slot <= slotCount; slot += 1) day.closing[slot] = (slot - last) * groupStay;
 }
 
 function priceStarts({ problem, state, weights, day }: Search, index: number, position: number): void {

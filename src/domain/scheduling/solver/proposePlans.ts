@@ -13,7 +13,7 @@ export type Proposal = { kind: ProposalKind; plan: GroupPlan; provenLevels: numb
 
 const objectives: readonly [ProposalKind, Objective][] = [
   ['together', ['refused', 'apart', 'distance', 'idle', 'fragments']],
-  ['inTurn', ['refused', 'overlapping', 'idle', 'distance', 'fragments']],
+  ['inTurn', ['refused', 'overlapping', 'idle', 'groupStay', 'distance', 'fragments']],
   ['shortestStay', ['refused', 'stay', 'distance', 'apart', 'fragments']],
 ];
 

@@ -22,6 +22,14 @@ test('a couple with different preferred starts is offered together, in turn and 
   expect(shortest).toMatchObject({ refused: 0, stay: 39 });
 });
 
+test('in turn one follows the other, however far apart they chose', () => {
+  const units = [massage('a', 'anna', { preferred: 600 }), massage('b', 'bas', { preferred: 900 })];
+  const inTurn = proposePlans(busyDay(units), 3_000_000).find(({ kind }) => kind === 'inTurn')!;
+  const [one, other] = inTurn.plan.items.map(({ start }) => start).toSorted((a, b) => a - b);
+  expect(inTurn.plan.measures).toMatchObject({ refused: 0, overlapping: 0, groupStay: 24 });
+  expect([other! - one!, inTurn.isBest]).toEqual([60, true]);
+});
+
 test('plans that come out the same are offered once', () => {
   expect(proposePlans(busyDay([massage('a', 'anna')]), 900_000).map(({ kind }) => kind)).toEqual(['together']);
 });

@@ -12,7 +12,7 @@ export function levelRule(model: Model, level: Level, limit: Limit): LevelRule {
   const { problem, booked } = model;
   if (level === 'fragments') return fragmentsRule(model, limit);
   if (level === 'distance') return distanceRule(model, limit);
-  if (level === 'idle' || level === 'stay') return spanRule(model, level, limit);
+  if (level === 'idle' || level === 'stay' || level === 'groupStay') return spanRule(model, level, limit);
   if (level === 'refused') {
     const costs = problem.units.map(({ weight }, unit) => ({ literal: not(booked[unit]!), weight }));
     return linearRule(model, costs, limit);

@@ -1,21 +1,26 @@
-import type { ProblemGuest } from '../problem/problem.ts';
 import { imply, explain } from './clauses.ts';
 import type { LevelRule, Limit } from './costRules.ts';
 import type { Model } from './model.ts';
 import { atMost, lastUntil } from './model.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
-/** `idle` counts what is neither item nor changing gap, `stay` all from the first start to the last end. */
-export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): LevelRule {
+type Counted = 'idle' | 'stay' | 'groupStay';
+
+/**
+ * `idle` counts what is neither item nor changing gap, `stay` all from the first start to the last end, `groupStay` so for all
+ * guests at once.
+ */
+export function spanRule(model: Model, counted: Counted, limit: Limit): LevelRule {
   const { problem, solver } = model;
   const unitOf = problem.items.map((item) => model.booked[item.unit]!);
-  const spans: Spans = { model, counted, unitOf, guests: problem.guests.map(newSpan) };
-  const least = (): number => spans.guests.reduce((sum, span) => sum + updateSpan(spans, span), 0);
+  const days = counted === 'groupStay' ? [[...problem.items.keys()]] : problem.guests.map(({ items }) => items);
+  const spans: Spans = { model, counted, unitOf, days: days.map(newSpan) };
+  const least = (): number => spans.days.reduce((sum, span) => sum + updateSpan(spans, span), 0);
   const rule = (): number => {
     if (!isTrue(solver, limit.guard)) return 0;
     const slack = limit.most - least();
     if (slack < 0) return explain(solver, causes(spans, limit, null).map(not));
-    for (const span of spans.guests) {
+    for (const span of spans.days) {
       const conflict = span.first < 0 ? 0 : narrow(spans, limit, span, slack);
       if (conflict !== 0) return conflict;
     }
@@ -24,15 +29,15 @@ export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): 
   return { rule, least };
 }
 
-function causes(spans: Spans, { guard }: Limit, but: GuestSpan | null): number[] {
-  return [guard, ...spans.guests.flatMap((span) => (span === but ? [] : explainSpan(spans, span)))];
+function causes(spans: Spans, { guard }: Limit, but: DaySpan | null): number[] {
+  return [guard, ...spans.days.flatMap((span) => (span === but ? [] : explainSpan(spans, span)))];
 }
 
-function narrow(spans: Spans, limit: Limit, span: GuestSpan, slack: number): number {
+function narrow(spans: Spans, limit: Limit, span: DaySpan, slack: number): number {
   const { model, unitOf, counted } = spans;
   const { solver, problem } = model;
   const room = span.least + slack + (counted === 'idle' ? span.busy : 0);
-  for (const item of span.guest.items) {
+  for (const item of span.items) {
     if (!isTrue(solver, unitOf[item]!)) continue;
     const { starts, duration } = problem.items[item]!;
     let conflict = 0;
@@ -54,12 +59,12 @@ function narrow(spans: Spans, limit: Limit, span: GuestSpan, slack: number): num
 }
 
 /**
- * A guest's day begins by `begins` because of item `first` and ends no earlier than `ends` because of item `last`, -1:
+ * The day of a guest or of all begins by `begins` because of item `first` and ends no earlier than `ends` because of item `last`, -1:
  * none is surely booked. It counts for at least `least` slots; `busy` is its upper bound of booked slots. `isBusy`:
  * `least` follows from the bookings alone.
  */
-export type GuestSpan = {
-  guest: ProblemGuest;
+export type DaySpan = {
+  items: readonly number[];
   least: number;
   first: number;
   begins: number;
@@ -69,10 +74,10 @@ export type GuestSpan = {
   isBusy: boolean;
 };
 
-export type Spans = { model: Model; counted: 'idle' | 'stay'; unitOf: number[]; guests: GuestSpan[] };
+export type Spans = { model: Model; counted: Counted; unitOf: number[]; days: DaySpan[] };
 
-export const newSpan = (guest: ProblemGuest): GuestSpan => ({
-  guest,
+export const newSpan = (items: readonly number[]): DaySpan => ({
+  items,
   least: 0,
   first: -1,
   begins: 0,
@@ -82,9 +87,9 @@ export const newSpan = (guest: ProblemGuest): GuestSpan => ({
   isBusy: false,
 });
 
-export function updateSpan({ model, counted, unitOf }: Spans, span: GuestSpan): number {
+export function updateSpan({ model, counted, unitOf }: Spans, span: DaySpan): number {
   const { solver, problem } = model;
-  const { items } = span.guest;
+  const { items } = span;
   let sure = -problem.gap;
   span.busy = -problem.gap;
   span.first = span.last = -1;
@@ -107,23 +112,23 @@ export function updateSpan({ model, counted, unitOf }: Spans, span: GuestSpan): 
   return span.least;
 }
 
-export function explainSpan(spans: Spans, span: GuestSpan): number[] {
+export function explainSpan(spans: Spans, span: DaySpan): number[] {
   const { model, unitOf } = spans;
   if (span.least === 0) return [];
-  if (span.isBusy) return span.guest.items.map((item) => unitOf[item]!).filter((unit) => isTrue(model.solver, unit));
+  if (span.isBusy) return span.items.map((item) => unitOf[item]!).filter((unit) => isTrue(model.solver, unit));
   return [...explainBegin(spans, span), ...explainEnd(spans, span), ...explainBusy(spans, span)];
 }
 
-export function explainBegin({ model, unitOf }: Spans, { first }: GuestSpan): number[] {
+export function explainBegin({ model, unitOf }: Spans, { first }: DaySpan): number[] {
   return [unitOf[first]!, atMost(model, first, model.solver.last[first]!)];
 }
 
-export function explainEnd({ model, unitOf }: Spans, { last }: GuestSpan): number[] {
+export function explainEnd({ model, unitOf }: Spans, { last }: DaySpan): number[] {
   return [unitOf[last]!, not(atMost(model, last, model.solver.first[last]! - 1))];
 }
 
-export function explainBusy({ model, counted, unitOf }: Spans, { guest }: GuestSpan): number[] {
-  if (counted === 'stay') return [];
-  const units = guest.items.map((item) => unitOf[item]!);
+export function explainBusy({ model, counted, unitOf }: Spans, { items }: DaySpan): number[] {
+  if (counted !== 'idle') return [];
+  const units = items.map((item) => unitOf[item]!);
   return units.filter((unit) => isFalse(model.solver, unit)).map(not);
 }
