@@ -8,6 +8,10 @@ test('a limit has its default until the venue sets another', () => {
   expect(limitCount('registrations', { maxPersons: 12, limits: { registrations: 3 } })).toBe(3);
 });
 
+test.each([1, 2000])('%i is within the range of a limit of twenty', (registrations) => {
+  expect(limitCount('registrations', { maxPersons: 12, limits: { registrations } })).toBe(registrations);
+});
+
 test('a limit for each of the persons of a group grows with the venue’s largest group', () => {
   expect(limitCount('sessionPlaces', { maxPersons: 12 })).toBe(12);
   expect(limitCount('sessionPlaces', { maxPersons: 8, limits: { sessionPlaces: 2 } })).toBe(16);

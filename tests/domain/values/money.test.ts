@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/values/translated.ts';
-import { formatAmount, formatEuro } from '#domain/values/money.ts';
+import { formatAmount, formatEuro, formatPrice } from '#domain/values/money.ts';
 
 const inAll = (format: typeof formatEuro, cents: number): string[] =>
   languages.map((language) => format(cents, language).replaceAll(/[\u00A0\u202F]/g, ' '));
@@ -32,4 +32,8 @@ test('an amount below zero carries a minus sign, not a hyphen, before everything
 
 test('an amount never breaks over two lines', () => {
   expect(languages.filter((language) => formatEuro(123_456_00, language).includes(' '))).toEqual([]);
+});
+
+test('a price on a card leaves the euro out in Dutch only', () => {
+  expect(inAll(formatPrice, 7900)).toEqual(['79,-', '€79', '79 €', '79 €']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLanguage, translate } from '#domain/values/translated.ts';
+import { isLanguage, translate, translatedErrors } from '#domain/values/translated.ts';
 
 test('a missing or empty translation falls back to Dutch and says so', () => {
   expect(translate({ nl: 'Dagentree', en: 'Day entry', de: '' }, 'en')).toEqual({ text: 'Day entry', lang: 'en' });
@@ -10,4 +10,13 @@ test('a missing or empty translation falls back to Dutch and says so', () => {
 
 test('the site speaks four languages', () => {
   expect(['nl', 'en', 'de', 'fr', 'es', ''].map(isLanguage)).toEqual([true, true, true, true, false, false]);
+});
+
+test('only Dutch is required, and no language is longer than there is room', () => {
+  expect(translatedErrors({ nl: 'Bad', en: '' }, '/name', 3)).toEqual([]);
+  expect(translatedErrors({ nl: ' ' }, '/name', 3)).toEqual([{ pointer: '/name/nl', code: 'required' }]);
+  expect(translatedErrors({ nl: 'Bad', en: 'Bath', fr: 'Bain', de: 'Bad' }, '/name', 3)).toEqual([
+    { pointer: '/name/en', code: 'too_long' },
+    { pointer: '/name/fr', code: 'too_long' },
+  ]);
 });
