@@ -2,11 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOutdated } from '#server/housekeeping.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { createLimited, proefbad } from '#tests/support/venue.ts';
+import { createLimited, createProefbad, proefbad } from '#tests/support/venue.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ env: { TRUST_PROXY: '1' }, seed: createLimited });
+  const ofOneDay = { maxPersons: 2, limits: { networkPlaces: 2, networkDayPlaces: 1 } };
+  const seed = async (db: TestApp['db']): Promise<void> => {
+    await createLimited(db);
+    await createProefbad(db, { venueId: 'dagbad', settings: ofOneDay });
+  };
+  app = await testApp({ env: { TRUST_PROXY: '1' }, seed });
 });
 afterAll(() => app.close());
 
@@ -18,10 +23,12 @@ interface HoldRequest {
   session?: string;
   personCount?: number;
   date?: string;
+  appTag?: string;
 }
 
-const start = ({ from, slug = location.slug, session, personCount = 1, date = '2026-05-12' }: HoldRequest) =>
+const start = ({ from, slug = location.slug, session, personCount = 1, date = '2026-05-12', ...venue }: HoldRequest) =>
   app.call('POST', `/api/reservation/${slug}`, {
+    ...venue,
     headers: { 'x-forwarded-for': from },
     ...(session === undefined ? {} : { session }),
     body: { personCount, date, startTime: '10:00', endTime: '12:00' },
@@ -52,6 +59,15 @@ test('one address holds at most the places of two of the largest groups, also wh
   const refused = answers.find(({ status }) => status === 409);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(200);
   expect((await start({ from: '203.0.113.3' })).status).toBe(201);
+});
+
+test('one address holds no more places of one day than the venue says, and still those of other days', async () => {
+  const hold = { from: '203.0.113.9', appTag: 'dagbad' };
+  expect((await start({ ...hold, personCount: 2 })).status).toBe(201);
+  const refused = await start(hold);
+  expect([refused.status, refused.json.code]).toEqual([409, 'hold_limit_reached']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(200);
+  expect((await start({ ...hold, date: '2026-05-13' })).status).toBe(201);
 });
 
 test('an address in front of the proxy’s own word does not help', async () => {

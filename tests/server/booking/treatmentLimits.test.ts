@@ -4,8 +4,11 @@ import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { createProefbad } from '#tests/support/venue.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 
 const massage = '302';
+const shortMassage = '301';
+const duo = '303';
 const path = '/api/reservation/dagje';
 
 let app: TestApp;
@@ -45,4 +48,17 @@ test('one network holds no more treatments without payment than its share, and a
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
   expect(await takenBy()).toBe(before);
   expect((await massages('203.0.113.2', 1)).status).toBe(200);
+});
+
+test('one hold has treatments for twice the largest group, however much its network may have', async () => {
+  const visitor = new Visitor(app, { slug: 'dagje', network: '203.0.113.3' });
+  await visitor.holdDay();
+  for (const product of [massage, shortMassage])
+    expect((await visitor.addProduct(product, [1, 2])).json.data.notBookedProducts).toEqual([]);
+  const before = await takenBy();
+  const refused = await visitor.addProduct(duo, [1, 2]);
+  expect([refused.status, refused.json.code]).toEqual([409, 'treatment_limit_reached']);
+  expect(refused.headers['retry-after']).toBeUndefined();
+  expect(await takenBy()).toBe(before);
+  expect((await massages('203.0.113.3', 2)).status).toBe(200);
 });

@@ -11,11 +11,14 @@ import { Visitor } from '#tests/support/visitor.ts';
 /** The amount with which the local provider refuses a card for want of money. */
 const failingPrice = 100_700;
 
+const twoCards = 'kaartbad';
+
 let opened: PayingApp;
 let app: TestApp;
 beforeAll(async () => {
   const seed = async (db: TestApp['db']): Promise<void> => {
     await createProefbad(db, { capacity: 500, settings: { limits: {} } });
+    await createProefbad(db, { venueId: twoCards, settings: { limits: { cardPayments: 2 } } });
     await db.deleteFrom('priceRule').execute();
     await db.updateTable('product').set({ price: failingPrice }).where('id', '=', proefbad.entry.id).execute();
   };
@@ -31,10 +34,16 @@ afterAll(async () => {
 let count = 0;
 
 /** A reservation of its own on a day of its own, from this network; of this account, or a new one. */
-async function atCheckout(network: string, token?: string): Promise<Visitor> {
+async function atCheckout(network: string, token?: string, appTag?: string): Promise<Visitor> {
   count += 1;
   const date = `2026-06-${String((count % 27) + 1).padStart(2, '0')}`;
-  const visitor = new Visitor(app, { slug: proefbad.flows.payment.slug, persons: 1, date, network });
+  const visitor = new Visitor(app, {
+    slug: proefbad.flows.payment.slug,
+    persons: 1,
+    date,
+    network,
+    ...(appTag && { appTag }),
+  });
   await visitor.hold();
   expect((await visitor.checkin([1])).status).toBe(200);
   if (token === undefined) await visitor.register(`kaart-${count}@proefbad.example`);
@@ -84,4 +93,18 @@ test('one network begins ten card payments in a quarter of an hour, and others s
     statuses.push((await payByCard(await atCheckout('192.0.2.1'), checkedCard)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
   expect((await payByCard(await atCheckout('192.0.2.2'), checkedCard)).status).toBe(200);
+});
+
+test('one account begins as many card payments in an hour as the venue says, from whatever network', async () => {
+  const first = await atCheckout('203.0.113.31', undefined, twoCards);
+  const visitors = [first];
+  for (const address of [32, 33]) visitors.push(await atCheckout(`203.0.113.${address}`, first.token, twoCards));
+  const answers: TestAnswer[] = [];
+  for (const visitor of visitors) answers.push(await payByCard(visitor, checkedCard));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers.at(-1)!.json.code).toBe('card_limit_reached');
+  expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect((await visitors.at(-1)!.pay('ideal')).status).toBe(200);
+  const other = await atCheckout('203.0.113.33', undefined, twoCards);
+  expect((await payByCard(other, checkedCard)).status).toBe(200);
 });

@@ -6,10 +6,14 @@ import { createProefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const capacity = 60;
+const pairsOnly = 'tweebad';
 
 let app: TestApp;
 beforeAll(async () => {
-  const seed = (db: TestApp['db']) => createProefbad(db, { capacity, settings: { limits: {} } });
+  const seed = async (db: TestApp['db']): Promise<void> => {
+    await createProefbad(db, { capacity, settings: { limits: {} } });
+    await createProefbad(db, { venueId: pairsOnly, settings: { limits: {}, maxPersons: 2 } });
+  };
   app = await testApp({ env: { TRUST_PROXY: '1' }, seed });
 });
 afterAll(async () => {
@@ -26,6 +30,7 @@ interface Booking {
   persons?: number;
   startTime?: string;
   endTime?: string;
+  appTag?: string;
 }
 
 async function book({ email, token, ...visit }: Booking): Promise<{ answer: TestAnswer; visitor: Visitor }> {
@@ -102,4 +107,35 @@ test('one address with an account for each booking does not sell out an evening'
   expect(early.filter((seconds) => Math.abs(seconds) > 60)).toEqual([]);
   expect(codeOf((await book({ network: '198.51.100.2', date: '2026-05-22', persons: 12 })).answer)).toBe('booked');
   process.stdout.write(`unpaid: 24 of ${capacity} places from one address, then ${JSON.stringify(counts)}\n`);
+});
+
+test('one customer has unpaid guests to come for two of the largest groups, from whatever network', async () => {
+  const email = 'groepen@tweebad.example';
+  const visit = { appTag: pairsOnly, persons: 2 };
+  const { visitor, answer } = await book({ ...visit, network: '203.0.113.11', email, date: '2026-05-25' });
+  expect(codeOf(answer)).toBe('booked');
+  await confirmAddress(email);
+  const again = { ...visit, token: visitor.token };
+  const second = await book({ ...again, network: '203.0.113.12', date: '2026-05-26' });
+  const third = await book({ ...again, network: '203.0.113.13', date: '2026-05-27', persons: 1 });
+  expect([second, third].map((booking) => codeOf(booking.answer))).toEqual(['booked', 'unpaid_limit_reached']);
+  const dayIsOver = Date.parse('2026-05-25T22:00:00Z') / 1_000;
+  const wait = dayIsOver - app.deps.clock.now().getTime() / 1_000;
+  expect(Math.abs(Number(third.answer.headers['retry-after']) - wait)).toBeLessThan(60);
+});
+
+test('one network makes three unpaid bookings a day, though each is of a customer and a guest of its own', async () => {
+  const network = '198.51.100.3';
+  const codes: string[] = [];
+  const waits: number[] = [];
+  for (const day of [25, 26, 27, 28]) {
+    const { answer } = await book({ network, date: `2026-05-${day}` });
+    codes.push(codeOf(answer));
+    waits.push(Number(answer.headers['retry-after'] ?? 0));
+  }
+  expect(codes).toEqual(['booked', 'booked', 'booked', 'unpaid_limit_reached']);
+  expect(waits.at(-1)).toBeGreaterThan(23 * 3_600);
+  expect(codeOf((await book({ network: '198.51.100.4', date: '2026-05-28' })).answer)).toBe('booked');
+  await app.advance({ minutes: 24 * 60 + 1 });
+  expect(codeOf((await book({ network, date: '2026-05-28' })).answer)).toBe('booked');
 });
