@@ -10,7 +10,7 @@ import type { TestApp } from '#tests/support/app.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
-  kuur = await testApp();
+  kuur = await testApp({ env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => kuur.close());
 
@@ -137,6 +137,37 @@ test('a stolen database confirms no guess of a password, a key or an address', a
   const guesses = plainDigests('127.0.0.1', 'dief@proefbad.example', key('dief')['idempotency-key'] ?? '', request);
   expect(guesses.filter((guess) => dump.includes(guess))).toEqual([]);
 });
+
+test('a stolen database confirms no guess of where a reservation came from', async () => {
+  const hold = (address: string) =>
+    kuur.call('POST', '/api/reservation/op-locatie', {
+      headers: { 'x-forwarded-for': address },
+      body: { personCount: 1, date: '2026-05-12' },
+    });
+  for (const address of ['203.0.113.7', '2001:db8:1:2::3']) expect((await hold(address)).status).toBe(201);
+  const stored = await sql<{ row: string; isCounted: boolean }>`select row_to_json(r)::text as row,
+    origin_hash is not null as is_counted from reservation r`.execute(kuur.db);
+  const dump = stored.rows.map(({ row }) => row).join('');
+  expect(stored.rows.map(({ isCounted }) => isCounted)).toEqual([true, true]);
+  const guesses = plainDigests('203.0.113.7', '2001:db8:1:2::3', '2001:db8:1:2/64', '2001:db8:1/48');
+  expect(guesses.filter((guess) => dump.includes(guess))).toEqual([]);
+});
+
+test.each(['password', 'currentPassword', 'code', 'cardToken'])(
+  'a repeated request is compared without its %s, so that no stored digest depends on it',
+  async (secret) => {
+    const idempotency = makeIdempotency(kuur.db, kuur.deps.log, Buffer.alloc(32, 1));
+    const context = await contextWith(`secret-${secret}`);
+    const send = (value: string, amount = 1) =>
+      idempotency.once(context, ['pay', { body: { amount, [secret]: value } }], async () => ({
+        status: 200,
+        body: value,
+      }));
+    expect(await send('first')).toEqual({ status: 200, body: 'first' });
+    expect(await send('second')).toEqual({ status: 200, body: 'first' });
+    await expect(send('first', 2)).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  },
+);
 
 test('the same key with another password is the same request: it says nothing about passwords', async () => {
   const headers = key('zelfde');
