@@ -132,6 +132,67 @@ test('remarks stay thirty days after the visit, and the booking longer', async (
   expect(await rowsWith(app.db, 'KanarieGast')).toMatchObject({ customer: 1 });
 });
 
+test('after seven years a booking no longer says whose it was, and what was booked and paid stays', async () => {
+  const { visitor } = await money.paid();
+  const email = `gast-${visitor.reservationId.toLowerCase()}@proefbad.example`;
+  const booking = () =>
+    app.db
+      .selectFrom('reservation')
+      .select(['customerId', 'number', 'state', 'total', 'totalPaid'])
+      .where('id', '=', visitor.reservationId)
+      .executeTakeFirstOrThrow();
+  const { customerId, ...booked } = await booking();
+  const sevenYearsOn = Date.parse(`${Number(visitor.options.date!.slice(0, 4)) + 7}${visitor.options.date!.slice(4)}`);
+  await app.advance({ minutes: Math.floor((sevenYearsOn - app.deps.clock.now().getTime()) / 60_000) + 8 * 60 });
+  const body = { email, password: 'geheim-123' };
+  expect((await app.call('POST', '/api/customers/login', { body })).status).toBe(200);
+  await run();
+  expect(await booking()).toEqual({ customerId, ...booked });
+  await app.advance({ minutes: day });
+  await run();
+  expect(await booking()).toEqual({ customerId: null, ...booked });
+  expect(await rowsWith(app.db, email)).toMatchObject({ customer: 1 });
+});
+
+test('a venue has periods of its own', async () => {
+  const retention = { draftDays: 3, remarkDays: 10, deadLetterDays: 20, accountDays: 400 };
+  const change = sql`settings || ${JSON.stringify({ retention })}::jsonb`;
+  await app.db
+    .updateTable('venue')
+    .set({ settings: sql<string>`${change}` })
+    .execute();
+  const draft = new Visitor(app);
+  await draft.hold();
+  await comment(draft, 'KanarieKlad');
+  const booked = new Visitor(app);
+  await booked.hold();
+  await booked.checkin();
+  await comment(booked, 'KanarieWens');
+  await booked.toPayment();
+  expect((await booked.payOnLocation()).status).toBe(200);
+  await giftCardFrom('KanarieBon');
+  const remaining = async (): Promise<number[]> => {
+    const dead = await app.db.selectFrom('job').select('id').where('deadAt', 'is not', null).execute();
+    const remarks = await Promise.all(['KanarieKlad', 'KanarieWens'].map((word) => rowsWith(app.db, word)));
+    return [...remarks.map(({ reservation = 0 }) => reservation), dead.length];
+  };
+  const seen: Record<number, number[]> = {};
+  let passed = 0;
+  for (const days of [2, 4, 19, 21, 22]) {
+    await app.advance({ minutes: (days - passed) * day });
+    passed = days;
+    await run();
+    seen[days] = await remaining();
+  }
+  expect(seen).toEqual({ 2: [1, 1, 1], 4: [0, 1, 1], 19: [0, 1, 1], 21: [0, 1, 0], 22: [0, 0, 0] });
+  await app.advance({ minutes: (371 - passed) * day });
+  await run();
+  expect(app.mails.map(({ subject }) => subject)).toContain('Wil je je account bij Proefbad houden?');
+  await app.advance({ minutes: 31 * day });
+  await run();
+  expect(await rowsWith(app.db, 'kanariebon@')).toEqual({});
+});
+
 test('a mail that cannot be sent leaves with its address after thirty days', async () => {
   await giftCardFrom('KanarieBon');
   expect(await rowsWith(app.db, 'KanarieBon')).toMatchObject({ card_order: 1, job: expect.any(Number) });
