@@ -1,20 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlanningThreads } from '#server/adapters/planning/planningThreads.ts';
+import type { PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { MoneyTest } from '#tests/support/money.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+import type { PayingApp } from '#tests/support/payingApp.ts';
+import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
+import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const token = 'c9b1e0f2a4d36857-operators_token';
 const fromElsewhere = { 'x-forwarded-for': '198.51.100.7' };
 
+const threads = makePlanningThreads({ threads: 1, onError: () => undefined });
+let isOnThread = false;
+const plan: PlanningThreads['plan'] = (task, input) => threads.plan(task, input, { cost: isOnThread ? 1_000 : 0 });
+
+let opened: PayingApp;
 let kuur: TestApp;
 let booked: Visitor;
 beforeAll(async () => {
-  kuur = await testApp({ env: { METRICS_TOKEN: token, TRUST_PROXY: '1' } });
+  opened = await payingApp((client) => client, {
+    env: { METRICS_TOKEN: token, TRUST_PROXY: '1' },
+    planning: { plan, close: () => threads.close() },
+  });
+  kuur = opened.app;
   await new Visitor(kuur).hold();
   booked = await new Visitor(kuur).readyToPay();
   await booked.call('POST', `/checkout/${booked.reservationId}/onlocation`);
 });
-afterAll(() => kuur.close());
+afterAll(() => opened.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) => kuur.call('GET', path, { appTag: null, headers });
 const valueOf = (text: string, line: string): number =>
@@ -31,7 +47,6 @@ test('operators see requests by route and status, bookings, holds and waiting jo
   expect(valueOf(body, 'kuur_jobs_waiting{kind="mail.send"}')).toBe(1);
   expect(valueOf(body, 'kuur_job_age_seconds{kind="mail.send"}')).toBeLessThan(60);
   expect(valueOf(body, 'kuur_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0);
-  expect(valueOf(body, 'kuur_planner_seconds_count')).toBeGreaterThanOrEqual(0);
 });
 
 test('no address, id or name stands in them', async () => {
@@ -45,6 +60,36 @@ test('a held place is seen within five seconds', async () => {
   await new Visitor(kuur).hold();
   await kuur.advance({ seconds: 6 });
   expect(valueOf((await ask('/api/metrics')).body, 'kuur_reservations{state="hold"}')).toBe(2);
+});
+
+test('payments are counted by state, those that were paid for a day', async () => {
+  const money = await new MoneyTest(opened).open();
+  for (let booking = 0; booking < 2; booking += 1) await money.paid();
+  await money.started(await money.paying());
+  const paymentsIn = async (state: string): Promise<number> =>
+    valueOf((await ask('/api/metrics')).body, `kuur_payments{state="${state}"}`);
+  await kuur.advance({ seconds: 6 });
+  expect([await paymentsIn('paid_within_a_day'), await paymentsIn('open')]).toEqual([2, 1]);
+  await kuur.advance({ minutes: 24 * 60 });
+  expect(await paymentsIn('paid_within_a_day')).toBe(0);
+});
+
+test('what the planner works is counted, on the event loop and on a thread', async () => {
+  await createSmallCatalogue(kuur.db);
+  await addTherapistsAndRooms(kuur.db, 1, 1);
+  const planned = async () => {
+    const { body } = await ask('/api/metrics');
+    return { count: valueOf(body, 'kuur_planner_seconds_count'), seconds: valueOf(body, 'kuur_planner_seconds_sum') };
+  };
+  for (const [index, where] of ['the event loop', 'a thread'].entries()) {
+    isOnThread = where === 'a thread';
+    const before = await planned();
+    const days = '2026-05-11-2026-05-12';
+    expect((await kuur.call('GET', `/api/flows/f-dagje/schedule/${days}?persons=${index + 1}`)).status).toBe(200);
+    const after = await planned();
+    expect([where, after.count - before.count]).toEqual([where, 2]);
+    expect(after.seconds).toBeGreaterThan(before.seconds);
+  }
 });
 
 test('nobody else reads them, unless with the operators’ token', async () => {
