@@ -5553,7 +5553,7 @@ export interface components {
             migration?: number;
             version?: string;
         };
-        /** @description Limits on honest-looking use. A venue may set each; the default holds where it does not. */
+        /** @description Limits on honest-looking use. A venue may set each; the default holds where it does not. A refusal says by Retry-After when to come again, unless waiting does not help: where the limit says so, and where one request is above it by itself. */
         Limits: {
             /** @description Most failed logins of a customer or staff member per account and network in 15 minutes; 10 by default, above it login_limit_reached. */
             logins?: number;
@@ -5567,7 +5567,7 @@ export interface components {
             testMails?: number;
             /** @description Most mails that staff write to the guests of a day per venue in 1 hour; 10 by default, above it too_many_requests. */
             bulkMails?: number;
-            /** @description Most reservations that get one mail of staff per staff member at the same time; 500 by default, above it too_many_requests. */
+            /** @description Most reservations that get one mail of staff per staff member at the same time; 500 by default, above it too_many_requests without Retry-After, as waiting does not help. */
             bulkMailGuests?: number;
             /** @description Most tests of flows that run, or ended and wait for their removal, per venue at the same time; 20 by default, above it too_many_requests. */
             flowTests?: number;
@@ -5607,9 +5607,9 @@ export interface components {
             unpaidBookings?: number;
             /** @description Most bookings made without paying per network in 24 hours; 3 by default, above it unpaid_limit_reached. */
             networkUnpaidBookings?: number;
-            /** @description Most unpaid bookings for the same hours of a day per customer at the same time; 1 by default, above it unpaid_limit_reached. */
+            /** @description Most unpaid bookings for the same hours of a day per customer at the same time; 1 by default, above it unpaid_limit_reached without Retry-After, as waiting does not help. */
             unpaidAtOnce?: number;
-            /** @description Most unpaid bookings to come, with an address that was not confirmed, per customer at the same time; 1 by default, above it email_unconfirmed. */
+            /** @description Most unpaid bookings to come, with an address that was not confirmed, per customer at the same time; 1 by default, above it email_unconfirmed without Retry-After, as waiting does not help. */
             unconfirmedUnpaidBookings?: number;
             /** @description Most questions for the days of a month, or for proposals, under way per server process at the same time; 4 by default, above it service_unavailable. */
             questions?: number;
@@ -5631,7 +5631,7 @@ export interface components {
             sessionPlaces?: number;
             /** @description Most places of live holds per network at the same time; 2 × maxPersons by default, above it hold_limit_reached. */
             networkPlaces?: number;
-            /** @description Most places of live holds of one day per network at the same time; 2 × maxPersons by default, above it hold_limit_reached. */
+            /** @description Most places of live holds of one day, to be set below networkPlaces, per network at the same time; 2 × maxPersons by default, above it hold_limit_reached. */
             networkDayPlaces?: number;
             /** @description Most new holds per network in 15 minutes; 30 by default, above it hold_starts_reached. */
             holdStarts?: number;
@@ -5639,11 +5639,11 @@ export interface components {
             sessionHoldMinutes?: number;
             /** @description Most minutes that unpaid holds kept places of one day, each place for itself, per network in 4 hours; 120 × maxPersons by default, above it hold_time_used. */
             networkHoldMinutes?: number;
-            /** @description Most treatments of an unpaid hold per reservation at the same time; 2 × maxPersons by default, above it treatment_limit_reached. */
+            /** @description Most treatments of an unpaid hold per reservation at the same time; 2 × maxPersons by default, above it treatment_limit_reached without Retry-After, as waiting does not help. */
             holdTreatments?: number;
             /** @description Most treatments of unpaid holds per network at the same time; 3 × maxPersons by default, above it treatment_limit_reached. */
             networkTreatments?: number;
-            /** @description Most cents of one gift card that is issued by who may not change the settings per staff member at the same time; 25000 by default, above it issue_limit_reached. */
+            /** @description Most cents of one gift card that is issued by who may not change the settings per staff member at the same time; 25000 by default, above it issue_limit_reached without Retry-After, as waiting does not help. */
             issuedCardCents?: number;
             /** @description Most cents of gift cards that are issued by who may not change the settings per staff member in 24 hours; 100000 by default, above it issue_limit_reached. */
             dayIssuedCents?: number;
@@ -8341,10 +8341,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it. */
+        /** @description The present state does not allow it; with Retry-After where waiting helps. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8381,7 +8382,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Above one of the venue's limits; wait. The schema Limits has them all. */
+        /** @description Above one of the venue's limits; wait, where Retry-After says how long. The schema Limits has them all. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8449,7 +8450,7 @@ export interface components {
     headers: {
         /** @description Names this request in the log of the server. */
         RequestId: string;
-        /** @description Whole seconds to wait. */
+        /** @description Whole seconds to wait; for places of a booking until its day is over. */
         RetryAfter: number;
     };
     pathItems: never;

@@ -4,9 +4,10 @@ import type { LimitName } from '#domain/values/limitTable.ts';
 
 /** What the API's description says of a limit. */
 export function limitText(name: LimitName): string {
-  const { count, counts, per, seconds, times, code }: Limit = limits[name];
+  const { count, counts, per, seconds, times, code, waitingHelps = true }: Limit = limits[name];
   const window = seconds === 0 ? 'at the same time' : `in ${windowText(seconds)}`;
-  return `Most ${counts} per ${per} ${window}; ${count}${times ? ' × maxPersons' : ''} by default, above it ${code ?? 'staff are told'}.`;
+  const refusal = waitingHelps ? (code ?? 'staff are told') : `${code} without Retry-After, as waiting does not help`;
+  return `Most ${counts} per ${per} ${window}; ${count}${times ? ' × maxPersons' : ''} by default, above it ${refusal}.`;
 }
 
 function windowText(seconds: number): string {

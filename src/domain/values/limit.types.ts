@@ -22,4 +22,6 @@ export interface Limit {
   per: LimitedBy;
   /** How a request above the limit is refused; null: staff are told. */
   code: ProblemCode | null;
+  /** Absent: it does. `false`: refuses without Retry-After, as only another request, or somebody who may more, gets on. */
+  waitingHelps?: boolean;
 }

@@ -22,7 +22,7 @@ export const limitsOfHolds = {
     count: 2,
     times: 'maxPersons',
     seconds: 0,
-    counts: 'places of live holds of one day',
+    counts: 'places of live holds of one day, to be set below networkPlaces,',
     per: 'network',
     code: 'hold_limit_reached',
   },
@@ -55,6 +55,7 @@ export const limitsOfHolds = {
     counts: 'treatments of an unpaid hold',
     per: 'reservation',
     code: 'treatment_limit_reached',
+    waitingHelps: false,
   },
   networkTreatments: {
     count: 3,

@@ -94,6 +94,7 @@ export const limitsOfMoney = {
     counts: 'unpaid bookings for the same hours of a day',
     per: 'customer',
     code: 'unpaid_limit_reached',
+    waitingHelps: false,
   },
   unconfirmedUnpaidBookings: {
     count: 1,
@@ -101,6 +102,7 @@ export const limitsOfMoney = {
     counts: 'unpaid bookings to come, with an address that was not confirmed,',
     per: 'customer',
     code: 'email_unconfirmed',
+    waitingHelps: false,
   },
   issuedCardCents: {
     count: 25_000,
@@ -108,6 +110,7 @@ export const limitsOfMoney = {
     counts: 'cents of one gift card that is issued by who may not change the settings',
     per: 'staff member',
     code: 'issue_limit_reached',
+    waitingHelps: false,
   },
   dayIssuedCents: {
     count: 100_000,

@@ -79,6 +79,7 @@ export const limitsOfRequests = {
     counts: 'reservations that get one mail of staff',
     per: 'staff member',
     code: 'too_many_requests',
+    waitingHelps: false,
   },
   flowTests: {
     count: 20,

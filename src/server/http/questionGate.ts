@@ -1,5 +1,5 @@
 import { limitCount } from '#domain/values/limits.ts';
-import { problem } from './problem.ts';
+import { limitReached } from './limitReached.ts';
 import type { LimitedVenue } from './throttle.ts';
 
 export interface QuestionGate {
@@ -48,7 +48,7 @@ export function makeQuestionGate(): QuestionGate {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         waiting = waiting.filter((other) => other !== entry);
-        reject(problem('service_unavailable', { retryAfter: longestWait }));
+        reject(limitReached('questions', longestWait));
       };
       const timer = setTimeout(giveUp, longestWait * 1_000);
       const entry: Waiting = {

@@ -6,8 +6,9 @@ import type { LimitName } from '#domain/values/limitTable.ts';
 import type { Database } from '#server/db/schema.ts';
 import { keyedDigestText } from '#server/db/digest.ts';
 import type { Venue } from './handlers.ts';
+import { limitReached } from './limitReached.ts';
+import type { PassingLimit } from './limitReached.ts';
 import { wideNetworkOf } from './networkOf.ts';
-import { problem } from './problem.ts';
 
 export type LimitedVenue = Pick<Venue, 'venueId' | 'settings'>;
 
@@ -16,11 +17,11 @@ export interface Throttle {
    * Counts an attempt of `subject` (stored hashed) in the limit's window; of a network also for its /48. Throws the
    * limit's code above it.
    */
-  consume(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
+  consume(venue: LimitedVenue, name: PassingLimit, subject: string): Promise<void>;
   /** The same of an attempt that counts for `weight`. */
-  charge(venue: LimitedVenue, attempt: { name: LimitName; subject: string; weight: number }): Promise<void>;
+  charge(venue: LimitedVenue, attempt: { name: PassingLimit; subject: string; weight: number }): Promise<void>;
   /** Counts too, but above the limit only asks for a pause before the next attempt: 1, 2, 4 … 30 seconds. */
-  pace(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
+  pace(venue: LimitedVenue, name: PassingLimit, subject: string): Promise<void>;
   restore(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
   /** Of a subject that is to be stored elsewhere: the same each time, and nobody finds the subject by trying. */
   pseudonym(subject: string): string;
@@ -61,15 +62,12 @@ export function makeThrottle(db: Kysely<Database>, secret: Uint8Array): Throttle
 
 interface Attempt {
   venueId: string;
-  name: LimitName;
+  name: PassingLimit;
   key: string;
   most: number;
 }
 
 type Weighed = Attempt & { weight: number };
-
-const refused = (name: LimitName, retryAfter: number) =>
-  problem(limits[name].code ?? 'too_many_requests', { retryAfter });
 
 async function count(db: Kysely<Database>, { venueId, name, key, most, weight }: Weighed): Promise<void> {
   const { seconds } = limits[name];
@@ -85,7 +83,7 @@ async function count(db: Kysely<Database>, { venueId, name, key, most, weight }:
       extract(epoch from window_start + make_interval(secs => ${seconds}) - kuur_now())::float8 as wait
   `.execute(db);
   const row = rows[0];
-  if (row && row.hits > most) throw refused(name, row.wait);
+  if (row && row.hits > most) throw limitReached(name, row.wait);
 }
 
 /** `window_start` is the last attempt here, so the window begins anew with each. */
@@ -104,5 +102,5 @@ async function pace(db: Kysely<Database>, { venueId, name, key, most }: Attempt)
   const { rows: waits } = await sql<{ wait: number }>`
     select extract(epoch from window_start + ${pause} - kuur_now())::float8 as wait
     from throttle where venue_id = ${venueId} and key = ${key}`.execute(db);
-  throw refused(name, waits[0]?.wait ?? 1);
+  throw limitReached(name, waits[0]?.wait ?? 1);
 }

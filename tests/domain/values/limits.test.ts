@@ -30,5 +30,8 @@ test('a limit says what it counts, in which window, and how it refuses', () => {
   expect(limitText('sessionPlaces')).toBe(
     'Most places of live holds per session at the same time; 1 × maxPersons by default, above it hold_limit_reached.',
   );
+  expect(limitText('holdTreatments')).toBe(
+    'Most treatments of an unpaid hold per reservation at the same time; 2 × maxPersons by default, above it treatment_limit_reached without Retry-After, as waiting does not help.',
+  );
   expect(Object.values(limits).filter(({ count }) => !Number.isInteger(count) || count < 1)).toEqual([]);
 });

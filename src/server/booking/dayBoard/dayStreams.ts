@@ -3,6 +3,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import type { Ears, Listen } from '#server/db/notices.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import { problem } from '#server/http/problem.ts';
 import { makeDayStream } from './dayStream.ts';
 import type { DayStream } from './dayStream.ts';
@@ -59,7 +60,7 @@ export function makeDayStreams({ listen, log }: StreamDeps, { beatMs, togetherMs
     async open(watched: Watched, most: number): Promise<Readable> {
       const { venueId, staffId } = watched;
       const own = [...watchers].filter((each) => each.venueId === venueId && each.staffId === staffId);
-      if (own.length >= most) throw problem('too_many_requests', { retryAfter: 60 });
+      if (own.length >= most) throw limitReached('dayStreams', 60);
       if (isClosed) throw problem('service_unavailable', { retryAfter: 5 });
       const stream = makeDayStream(togetherMs);
       add({ ...watched, stream });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limitCount } from '#domain/values/limits.ts';
 import { together } from '#server/db/together.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { lockHolder } from '../lifecycle/holdUse.repo.ts';
 import { holdersOf } from '../lifecycle/holdLimits.ts';
@@ -12,9 +12,6 @@ import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
  * after it. Throws `treatment_limit_reached`.
  */
 export async function assertTreatmentLimits(tx: Tx, venue: LimitedVenue, row: ReservationRow): Promise<void> {
-  const refuseAbove = (most: number, { treatments, wait }: TreatmentUse): void => {
-    if (treatments > most) throw problem('treatment_limit_reached', wait === null ? {} : { retryAfter: wait });
-  };
   const ownUse = treatmentUse(tx, row, sql`r.id = ${row.id}`);
   const holders = holdersOf({ ...row, sessionHash: null });
   const holderUses = holders.map(async (holder) => {
@@ -23,10 +20,12 @@ export async function assertTreatmentLimits(tx: Tx, venue: LimitedVenue, row: Re
     return (await together([use, locked]))[0];
   });
   const [own, uses] = await together([ownUse, together(holderUses)]);
-  refuseAbove(limitCount('holdTreatments', venue.settings), own);
-  holders.forEach(({ factor }, index) => {
-    refuseAbove(limitCount('networkTreatments', venue.settings) * factor, uses[index]!);
-  });
+  if (own.treatments > limitCount('holdTreatments', venue.settings)) throw limitReached('holdTreatments');
+  for (const [index, { factor }] of holders.entries()) {
+    const { treatments, wait } = uses[index]!;
+    const most = limitCount('networkTreatments', venue.settings) * factor;
+    if (treatments > most) throw limitReached('networkTreatments', wait);
+  }
 }
 
 interface TreatmentUse {

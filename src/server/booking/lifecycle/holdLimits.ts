@@ -3,7 +3,8 @@ import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
 import { together } from '#server/db/together.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
+import type { PassingLimit } from '#server/http/limitReached.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 import { holdUse, lockHolder } from './holdUse.repo.ts';
@@ -54,33 +55,34 @@ export async function holdLife(tx: Tx, hold: NewHold): Promise<number> {
   return life;
 }
 
-const windowOf = ({ column }: Holder): number =>
-  limits[column === 'session_hash' ? 'sessionHoldMinutes' : 'networkHoldMinutes'].seconds;
+const minutesLimitOf = ({ column }: Holder) =>
+  column === 'session_hash' ? 'sessionHoldMinutes' : 'networkHoldMinutes';
+
+const windowOf = (holder: Holder): number => limits[minutesLimitOf(holder)].seconds;
 
 const countOf = ({ venue }: NewHold, { factor }: Holder, name: LimitName): number =>
   factor * limitCount(name, venue.settings);
 
 function assertStarts(hold: NewHold, holder: Holder, { starts, startsWait }: HoldUse): void {
-  if (starts >= countOf(hold, holder, 'holdStarts')) throw problem('hold_starts_reached', { retryAfter: startsWait });
+  if (starts >= countOf(hold, holder, 'holdStarts')) throw limitReached('holdStarts', startsWait);
 }
 
 function assertPlaces(hold: NewHold, holder: Holder, { places, dayPlaces, placesWait }: HoldUse): void {
-  const counted: [number, LimitName][] =
+  const counted: [number, PassingLimit][] =
     holder.column === 'session_hash'
       ? [[places, 'sessionPlaces']]
       : [
           [places, 'networkPlaces'],
           [dayPlaces, 'networkDayPlaces'],
         ];
-  if (counted.some(([count, name]) => count + hold.personCount > countOf(hold, holder, name)))
-    throw problem('hold_limit_reached', { retryAfter: placesWait });
+  for (const [count, name] of counted)
+    if (count + hold.personCount > countOf(hold, holder, name)) throw limitReached(name, placesWait);
 }
 
 function lifeLeft(hold: NewHold, holder: Holder, { minutes, placeMinutes, minutesWait }: HoldUse): number {
-  const minutesLeft =
-    holder.column === 'session_hash'
-      ? countOf(hold, holder, 'sessionHoldMinutes') - minutes
-      : (countOf(hold, holder, 'networkHoldMinutes') - placeMinutes) / hold.personCount;
-  if (minutesLeft < emptyHoldMinutes) throw problem('hold_time_used', { retryAfter: minutesWait });
+  const name = minutesLimitOf(holder);
+  const most = countOf(hold, holder, name);
+  const minutesLeft = name === 'sessionHoldMinutes' ? most - minutes : (most - placeMinutes) / hold.personCount;
+  if (minutesLeft < emptyHoldMinutes) throw limitReached(name, minutesWait);
   return minutesLeft;
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import type { Throttle } from '#server/http/throttle.ts';
 import { bulkMailId, orderBulkMail, previewBulkMail } from '#server/mails/mails.service.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
@@ -69,7 +69,7 @@ export async function mailGuests(
   return inTransaction(db, async (tx) => {
     const most = limitCount('bulkMailGuests', venue.settings);
     const guestIds = await lockMailableGuests(tx, venueId, { search, bulkMailId: id, most });
-    if (guestIds.length > most) throw problem('too_many_requests');
+    if (guestIds.length > most) throw limitReached('bulkMailGuests');
     if (guestIds.length === 0) return { reservations: 0 };
     const mailedIds = await orderBulkMail(tx, { venueId, actor: staffId, words }, guestIds);
     const reason = words.subject.nl?.trim();

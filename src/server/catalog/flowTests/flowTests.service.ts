@@ -4,7 +4,7 @@ import { testPath } from '#domain/values/testPath.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import type { FlowEditing } from '../flowEditing/flowEditing.service.ts';
 import { writePublished } from '../flowEditing/publishedFlow.repo.ts';
 import {
@@ -50,7 +50,7 @@ async function begin({ random, editing }: Deps, tx: Tx, venue: Venue, flowId: st
   const form = await editing.complete(tx, venue, flowId);
   const testOf = venue.venueId;
   const most = limitCount('flowTests', venue.settings);
-  if ((await countTests(tx, testOf)) >= most) throw problem('too_many_requests', { retryAfter: 600 });
+  if ((await countTests(tx, testOf)) >= most) throw limitReached('flowTests', 600);
   const venueId = `test-${Buffer.from(random.bytes(16)).toString('hex')}`;
   const until = await insertTestVenue(tx, { venueId, testOf }, lifeMinutes);
   await endOlderTests(tx, testOf, mostOpen);

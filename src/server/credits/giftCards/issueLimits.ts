@@ -4,7 +4,7 @@ import { limitCount } from '#domain/values/limits.ts';
 import { mayUse } from '#domain/people/fieldPermissions.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { RequestContext, StaffCaller } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 
 /** `count` cards of `amount` each; one after the other for a member of staff. Throws `issue_limit_reached`. */
 export async function assertMayIssue(
@@ -15,25 +15,19 @@ export async function assertMayIssue(
 ): Promise<void> {
   if (mayUse('issuedAmounts', staff)) return;
   const { venueId, settings } = venue;
-  if (amount > limitCount('issuedCardCents', settings)) throw problem('issue_limit_reached');
+  if (amount > limitCount('issuedCardCents', settings)) throw limitReached('issuedCardCents');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`issue ${venueId} ${staff.id}`}, 0))`.execute(tx);
-  const retryAfter = await issueWait(tx, {
-    venueId,
-    staffId: staff.id,
-    room: limitCount('dayIssuedCents', settings) - count * amount,
-  });
-  if (retryAfter !== null) throw problem('issue_limit_reached', retryAfter > 0 ? { retryAfter } : {});
+  const room = limitCount('dayIssuedCents', settings) - count * amount;
+  if (room < 0) throw limitReached('dayIssuedCents', null);
+  const wait = await issueWait(tx, { venueId, staffId: staff.id, room });
+  if (wait !== null) throw limitReached('dayIssuedCents', wait);
 }
 
-/**
- * Seconds until what was issued within the window fits into `room` cents; null: it does. 0: no wait makes it fit, because
- * there is no room at all.
- */
+/** Seconds until what was issued within the window fits into `room` cents; null: it does. */
 async function issueWait(
   tx: Tx,
   { venueId, staffId, room }: { venueId: string; staffId: string; room: number },
 ): Promise<number | null> {
-  if (room < 0) return 0;
   const window = sql`make_interval(secs => ${limits.dayIssuedCents.seconds})`;
   const { rows } = await sql<{ wait: number | null }>`
     with issued as (

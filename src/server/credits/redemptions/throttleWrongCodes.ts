@@ -1,4 +1,4 @@
-import type { LimitName } from '#domain/values/limitTable.ts';
+import type { PassingLimit } from '#server/http/limitReached.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
 
@@ -30,7 +30,7 @@ export const throttleStaffCodes = <T>(
   redeem: () => Promise<T>,
 ): Promise<T> => throttled({ throttle, venue, redeem }, [['wrongCodes', `staff ${staffId}`]]);
 
-type Subject = [LimitName, string];
+type Subject = [PassingLimit, string];
 
 type Throttled<T> = { throttle: Throttle; venue: LimitedVenue; redeem: () => Promise<T> };
 

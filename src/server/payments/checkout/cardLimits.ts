@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
@@ -14,11 +14,9 @@ export async function throttleCards(
 ): Promise<void> {
   const failed = await failedCards(db, { venueId: venue.venueId, reservationId: id });
   const ofNetwork = limitCount('networkFailedCards', venue.settings);
-  const isTooMany =
-    failed.ofCustomer >= limitCount('failedCards', venue.settings) ||
-    failed.ofNetwork >= ofNetwork ||
-    failed.ofWideNetwork >= wideFactor * ofNetwork;
-  if (isTooMany) throw problem('card_limit_reached', { retryAfter: failed.wait });
+  if (failed.ofCustomer >= limitCount('failedCards', venue.settings)) throw limitReached('failedCards', failed.wait);
+  if (failed.ofNetwork >= ofNetwork || failed.ofWideNetwork >= wideFactor * ofNetwork)
+    throw limitReached('networkFailedCards', failed.wait);
   await throttle.consume(venue, 'networkCardPayments', network);
   if (customerId !== null) await throttle.consume(venue, 'cardPayments', customerId);
 }

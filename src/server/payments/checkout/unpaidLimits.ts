@@ -4,7 +4,7 @@ import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
-import { problem } from '#server/http/problem.ts';
+import { limitReached } from '#server/http/limitReached.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import { openPaymentException } from '../settlement/paymentExceptions.repo.ts';
@@ -24,21 +24,19 @@ export async function assertUnpaidLimits(
   const read = unpaidUse(tx, { venueId, reservationId, windowSeconds: limits.unpaidBookings.seconds });
   const [use] = await together([read, locked]);
   const most = (name: LimitName, factor = 1): number => factor * limitCount(name, venue.settings);
-  if (use.customer.sameHours >= most('unpaidAtOnce')) throw problem('unpaid_limit_reached');
+  if (use.customer.sameHours >= most('unpaidAtOnce')) throw limitReached('unpaidAtOnce');
   const crowded = [
-    { unpaid: use.customer, guests: most('unpaidGuests') },
-    { unpaid: use.network, guests: most('networkUnpaidGuests') },
-    { unpaid: use.wide, guests: most('networkUnpaidGuests', wideFactor) },
-  ].filter(({ unpaid, guests }) => unpaid.guests + personCount > guests);
-  if (crowded.length > 0)
-    throw problem('unpaid_limit_reached', { retryAfter: Math.max(...crowded.map(({ unpaid }) => unpaid.openWait)) });
-  const isTooOften =
-    use.customer.made >= most('unpaidBookings') ||
-    use.network.made >= most('networkUnpaidBookings') ||
-    use.wide.made >= most('networkUnpaidBookings', wideFactor);
-  if (isTooOften) throw problem('unpaid_limit_reached', { retryAfter: use.wait });
+    { name: 'unpaidGuests' as const, unpaid: use.customer, factor: 1 },
+    { name: 'networkUnpaidGuests' as const, unpaid: use.network, factor: 1 },
+    { name: 'networkUnpaidGuests' as const, unpaid: use.wide, factor: wideFactor },
+  ].filter(({ name, unpaid, factor }) => unpaid.guests + personCount > most(name, factor));
+  if (crowded[0]) throw limitReached(crowded[0].name, Math.max(...crowded.map(({ unpaid }) => unpaid.openWait)));
+  if (use.customer.made >= most('unpaidBookings')) throw limitReached('unpaidBookings', use.wait);
+  const ofNetwork = most('networkUnpaidBookings');
+  if (use.network.made >= ofNetwork || use.wide.made >= wideFactor * ofNetwork)
+    throw limitReached('networkUnpaidBookings', use.wait);
   if (!use.addressIsConfirmed && use.customer.open >= most('unconfirmedUnpaidBookings'))
-    throw problem('email_unconfirmed');
+    throw limitReached('unconfirmedUnpaidBookings');
   if (use.customer.made + 1 < most('unpaidBookings')) return;
   const exception = { venueId, id: deps.newId(), kind: 'unpaid_bookings' as const, ref: reservationId };
   await openPaymentException(tx, { ...exception, reservationId, amount: reservation.total });
