@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#server/http/handlers.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { Buyer, orders } from '#tests/support/orderCatalogue.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -80,6 +81,23 @@ test('a change that is refused leaves no entry', async () => {
   const answer = await owner.call('PUT', `/pools/${id}`, { name: 'Vast', capacity: 5, version: 9 });
   expect(answer.status).toBe(409);
   expect(await entriesOf(String(answer.headers['x-request-id']))).toEqual([]);
+});
+
+test('a change that is rolled back after its entry was written leaves neither', async () => {
+  const pool = { name: 'Terug', capacity: 4 };
+  const id = await world.made('/pools', pool);
+  let written = 0;
+  const restore = interceptStatements(app.db, async (statement, send) => {
+    const result = await send(statement);
+    if (!statement.sql.startsWith('insert into "audit_entry"')) return result;
+    written += 1;
+    throw new Error('the connection broke');
+  });
+  const answer = await owner.call('PUT', `/pools/${id}`, { ...pool, capacity: 5, version: 1 });
+  restore();
+  expect([answer.status, written]).toEqual([500, 1]);
+  expect(await entriesOf(String(answer.headers['x-request-id']))).toEqual([]);
+  expect((await owner.call('GET', `/pools/${id}`)).json.data).toMatchObject({ ...pool, version: 1 });
 });
 
 test('what follows from what a visitor does is an entry of the system', async () => {

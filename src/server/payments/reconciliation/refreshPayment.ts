@@ -13,7 +13,10 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 
 type Key = { venueId: string; id: string };
 
-/** Throws `not_found`, `payment_provider_unavailable`. */
+/**
+ * The entry says that staff asked the provider, whatever it then answers: no transaction stays open for that. What follows
+ * from the answer is in the payment's own books. Throws `not_found`, `payment_provider_unavailable`.
+ */
 export async function refreshPayment(deps: PaymentDeps, key: Key): Promise<Payment> {
   const payment = await paymentById(deps.db, key);
   if (!payment) throw problem('not_found');
