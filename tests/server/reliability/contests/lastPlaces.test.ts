@@ -9,6 +9,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from '../listeningServer.ts';
+import { addressOf, startServers } from '../startServers.ts';
 import { concurrent, unguardedClaims, untilSoManyCame } from '../withoutGuard.ts';
 import { contestRounds } from '#tests/support/contestRounds.ts';
 
@@ -76,29 +77,55 @@ async function countersOn(day: string): Promise<{ claimed: number; booked: numbe
   return { claimed: claims.rows[0]!.units, booked: counters.rows.map((row) => row.booked) };
 }
 
-const contest = (bookingServer: BookingClient, day: string): Promise<Attempt[]> =>
-  Promise.all(Array.from({ length: clients }, () => attempt(bookingServer, day)));
+/** All at once, spread over the servers. */
+const contest = (servers: readonly BookingClient[], day: string): Promise<Attempt[]> =>
+  Promise.all(Array.from({ length: clients }, (_, visitor) => attempt(servers[visitor % servers.length]!, day)));
+
+/** Returns who got a place: as many as there are, and the others hear why not. */
+async function round(servers: readonly BookingClient[], day: string): Promise<Attempt[]> {
+  const attempts = await contest(servers, day);
+  const winners = attempts.filter(({ sold }) => sold);
+  const losers = attempts.filter(({ sold }) => !sold);
+  expect(attempts.flatMap(({ statuses }) => statuses).filter((status) => status >= 400)).toEqual([]);
+  expect(winners).toHaveLength(places);
+  expect(losers.map(({ refusal }) => refusal)).toEqual(losers.map(() => 'pool_full'));
+  expect(winners.map(({ refusal }) => refusal)).toEqual(winners.map(() => undefined));
+  return winners;
+}
+
+const soldOut = { claimed: places, booked: Array<number>(8).fill(places) };
 
 test(
   'of 64 visitors who request the last 10 places at once exactly 10 are sold one, time and again',
   { timeout: 1_800_000 },
   async () => {
-    for (let round = 1; round <= rounds; round += 1) {
-      const day = addDays(today, round);
-      const attempts = await contest(client, day);
-      const winners = attempts.filter(({ sold }) => sold);
-      const losers = attempts.filter(({ sold }) => !sold);
-      expect(attempts.flatMap(({ statuses }) => statuses).filter((status) => status >= 400)).toEqual([]);
-      expect(winners).toHaveLength(places);
-      expect(losers.map(({ refusal }) => refusal)).toEqual(losers.map(() => 'pool_full'));
-      expect(winners.map(({ refusal }) => refusal)).toEqual(winners.map(() => undefined));
-      if (round % 2 === 0) {
+    for (let number = 1; number <= rounds; number += 1) {
+      const day = addDays(today, number);
+      const winners = await round([client], day);
+      if (number % 2 === 0) {
         const finished = await Promise.all(winners.map(finishOnLocation));
         expect(finished.map(({ status }) => status)).toEqual(winners.map(() => 200));
         expect(new Set(finished.map(({ data }) => data.number)).size).toBe(places);
       }
-      expect(await countersOn(day)).toEqual({ claimed: places, booked: Array<number>(8).fill(places) });
+      expect(await countersOn(day)).toEqual(soldOut);
     }
+    expect(await audit(database.db)).toEqual([]);
+  },
+);
+
+test.runIf(process.env['DATABASE_URL'])(
+  'the same through two server processes on one database',
+  { timeout: 1_800_000 },
+  async () => {
+    const servers = await startServers(await addressOf(database), 2);
+    const bookingClients = servers.origins.map((origin) => bookingClient(origin, venueId, clients / 2));
+    for (let number = 1; number <= rounds; number += 1) {
+      const day = addDays(today, 100 + number);
+      await round(bookingClients, day);
+      expect(await countersOn(day)).toEqual(soldOut);
+    }
+    for (const bookingServer of bookingClients) bookingServer.close();
+    await servers.kill();
     expect(await audit(database.db)).toEqual([]);
   },
 );
@@ -110,12 +137,12 @@ test('the same contest without the guard sells places that are not there', { tim
   const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
   const unguardedRounds = contestRounds({ postgres: 4, embedded: 2 });
   let oversold = 0;
-  for (let round = 1; round <= unguardedRounds; round += 1) {
-    const day = addDays(today, 200 + round);
+  for (let number = 1; number <= unguardedRounds; number += 1) {
+    const day = addDays(today, 200 + number);
     await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
     const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
-    await contest(unguardedClient, day);
+    await contest([unguardedClient], day);
     restore();
     if ((await countersOn(day)).claimed > places) oversold += 1;
   }

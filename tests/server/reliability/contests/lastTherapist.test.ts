@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
@@ -8,13 +5,12 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../../src/tools/bookingClient.ts';
 import type { BookingClient } from '../../../../src/tools/bookingClient.ts';
-import { builtServer } from '#tests/support/builtServer.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addResource, addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { startServer } from '../killableServer.ts';
 import { listeningServer } from '../listeningServer.ts';
+import { addressOf, startServers } from '../startServers.ts';
 
 const clients = 64;
 const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 2);
@@ -131,21 +127,14 @@ test.runIf(process.env['DATABASE_URL'])(
   'the same through two server processes on one database',
   { timeout: 1_800_000 },
   async () => {
-    const name = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    const url = new URL(process.env['DATABASE_URL']!);
-    url.pathname = `/${name.rows[0]!.name}`;
-    const { file, remove } = await builtServer('server-test');
-    const folder = mkdtempSync(join(tmpdir(), 'kuur-'));
-    const servers = await Promise.all(['a', 'b'].map((name) => startServer(file, join(folder, name), url.href)));
-    const bookingClients = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));
+    const servers = await startServers(await addressOf(database), 2);
+    const bookingClients = servers.origins.map((origin) => bookingClient(origin, proefbad.venueId, clients / 2));
     for (let number = 1; number <= rounds; number += 1) {
       await round(bookingClients, addDays(today, number), '16:00');
       if (number % 4 === 0) await spread(bookingClients, addDays(today, 263 + number / 4));
     }
     for (const client of bookingClients) client.close();
-    await Promise.all(servers.map((server) => server.kill()));
-    remove();
-    rmSync(folder, { recursive: true, force: true });
+    await servers.kill();
     expect(await doubleBookings()).toBe(0);
     await sql`analyze`.execute(database.db);
     expect(await audit(database.db)).toEqual([]);
