@@ -108,7 +108,7 @@ export async function lostOf(origin: string, confirmed: Confirmed[]): Promise<Co
   });
 }
 
-const isCut = (reason: unknown): boolean => {
+export const isCut = (reason: unknown): boolean => {
   const { code } = reason as NodeJS.ErrnoException;
   return code !== undefined && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(code);
 };

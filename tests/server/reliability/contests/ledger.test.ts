@@ -5,6 +5,7 @@ import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { moneyHistory } from '../moneyHistory.ts';
 import { MoneyWorld } from '../moneyWorld.ts';
+import { expectSameBooks } from '../sameBooks.ts';
 
 const paymentCount = Number(process.env['LEDGER_PAYMENTS'] ?? 30);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
@@ -29,51 +30,6 @@ async function comeToRest(world: MoneyWorld): Promise<void> {
   }
 }
 
-/** Per payment at the provider what we say that came and stayed, in cents. */
-async function ourBook(ids: readonly string[]): Promise<Record<string, number>> {
-  const rows = await opened.app.db
-    .selectFrom('payment')
-    .leftJoin('ledgerEntry', (join) =>
-      join
-        .onRef('ledgerEntry.venueId', '=', 'payment.venueId')
-        .onRef('ledgerEntry.paymentId', '=', 'payment.id')
-        .on('ledgerEntry.kind', 'in', ['paid', 'refund', 'chargeback']),
-    )
-    .select(({ fn }) => ['payment.providerId', fn.sum<number>('ledgerEntry.amount').as('amount')])
-    .where('payment.providerId', 'in', [...ids])
-    .groupBy('payment.providerId')
-    .execute();
-  return Object.fromEntries(rows.map(({ providerId, amount }) => [providerId!, Number(amount ?? 0)]));
-}
-
-async function compareBooks(world: MoneyWorld): Promise<number> {
-  const { payments, refunds, chargebacks, totals } = await world.book();
-  if (payments.length === 0) return 0;
-  const ids = payments.map(({ id }) => id);
-  const gone = (id: string): number => {
-    const back = refunds.filter(
-      ({ paymentId, status }) => paymentId === id && status !== 'failed' && status !== 'canceled',
-    );
-    const chargedBack = chargebacks.filter(({ paymentId, reversedAt }) => paymentId === id && reversedAt === null);
-    return [...back, ...chargedBack].reduce((sum, { cents }) => sum + cents, 0);
-  };
-  const theirs = Object.fromEntries(
-    payments.map(({ id, status, cents }) => [id, status === 'paid' ? cents - gone(id) : 0]),
-  );
-  const ours = await ourBook(ids);
-  expect(ours).toEqual(theirs);
-  const total = Object.values(ours).reduce((sum, amount) => sum + amount, 0);
-  expect(total).toBe(totals.paidCents - totals.refundedCents - totals.chargedBackCents);
-  const ownRefunds = await opened.app.db
-    .selectFrom('refund')
-    .select('providerId')
-    .where('providerId', 'is not', null)
-    .execute();
-  const unmatched = refunds.filter(({ id }) => !ownRefunds.some(({ providerId }) => providerId === id));
-  expect(unmatched).toEqual([]);
-  return payments.length;
-}
-
 /** Histories in which nothing ever goes back would show nothing. */
 async function expectMoneyToHaveMoved(): Promise<void> {
   const rows = await opened.app.db.selectFrom('ledgerEntry').select('kind').distinct().execute();
@@ -90,7 +46,7 @@ test(
       try {
         for (const step of moneyHistory(seed + run)) await world.take(step);
         await comeToRest(world);
-        payments += await compareBooks(world);
+        payments += await expectSameBooks(opened.app.db, await world.book());
       } catch (error) {
         throw new Error(`LEDGER_SEED=${seed + run} shows it`, { cause: error });
       }
