@@ -1,10 +1,9 @@
 import { bin, run } from '../run.ts';
 import { freePort } from '../freePort.ts';
 import { attacks, owner } from './abuse/attacks.ts';
-import type { Attack } from './abuse/attacks.ts';
 import { serveOthers } from './abuse/otherVisitor.ts';
 import { senderFrom } from './abuse/target.ts';
-import type { Send, Target } from './abuse/target.ts';
+import type { Attack, Send, Target } from './abuse/target.ts';
 import { spawned } from './spawned.ts';
 import { embeddedPlace, postgresPlace } from './stores.ts';
 import type { Place } from './stores.ts';

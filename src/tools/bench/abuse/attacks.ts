@@ -1,16 +1,6 @@
-import { addDays } from '#domain/values/localDate.ts';
-import { eveningDate, session } from './target.ts';
-import type { Send, Target } from './target.ts';
-
-export interface Attack {
-  what: string;
-  /** How many requests it keeps under way. */
-  clients: number;
-  /** What is done once, then again and again; every request goes through `send`. */
-  begin(send: Send, target: Target): Promise<() => Promise<void>>;
-}
-
-const everybody = Array.from({ length: 12 }, (_, index) => index + 1);
+import { attacksFromAnywhere } from './attacksFromAnywhere.ts';
+import { customer, eveningDate, everybody, longQuestion, session } from './target.ts';
+import type { Attack } from './target.ts';
 
 /** Holds the whole evening, twelve places at a time. */
 const sellOut: Attack = {
@@ -35,7 +25,6 @@ const lockOut: Attack = {
 };
 
 export const owner = { email: 'mila@olijfgaard.example', password: 'gaardhuis-mila-1' };
-const customer = { email: 'anna@olijfgaard.example', password: 'olijfgaard1' };
 
 /** One account, a card a time, on one reservation. */
 const testCards: Attack = {
@@ -86,11 +75,9 @@ const drain: Attack = {
     let count = 0;
     return async () => {
       count += 1;
-      const from = addDays(eveningDate, count % 80);
-      const persons = 12 - (Math.floor(count / 80) % 3);
-      await send('GET', `/api/flows/arrangementen/schedule/${from}-${addDays(from, 41)}?persons=${persons}`);
+      await send('GET', longQuestion(count));
     };
   },
 };
 
-export const attacks: readonly Attack[] = [sellOut, lockOut, testCards, drain];
+export const attacks: readonly Attack[] = [sellOut, lockOut, testCards, drain, ...attacksFromAnywhere];
