@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { resolveValue, toast as bread, useToaster, type Toast } from 'react-hot-toast/headless';
+import { toast as bread, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Toaster.css.ts';
@@ -12,7 +12,7 @@ type ToasterProps = {
 
 /**
  * Pauses while hovered or focused; F6 moves the focus to it. Its two live regions are always mounted, because screen
- * readers only hear changes in regions they know.
+ * readers only hear changes in regions they know. What need not be read out stands in neither.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const { toasts, handlers } = useToaster();
@@ -21,7 +21,15 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const newest = shown.at(0)?.id;
   useEffect(() => raise(region.current, newest !== undefined), [newest]);
   useToastFocus(region, shown.length, handlers.endPause);
-  const draw = (each: Toast) => <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />;
+  const listOf = (type: Toast['type'], role?: 'alert' | 'status') => (
+    <div role={role} aria-atomic="false" className={css.list}>
+      {shown
+        .filter((each) => each.type === type)
+        .map((each) => (
+          <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />
+        ))}
+    </div>
+  );
   return (
     <section
       ref={region}
@@ -33,20 +41,17 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <div role="alert" aria-atomic="false" className={css.list}>
-        {shown.filter((each) => each.type === 'error').map(draw)}
-      </div>
-      <div role="status" aria-atomic="false" className={css.list}>
-        {shown.filter((each) => each.type !== 'error').map(draw)}
-      </div>
+      {listOf('error', 'alert')}
+      {listOf('success', 'status')}
+      {listOf('blank')}
     </section>
   );
 }
 
+/** Its message is the text of `toast.ts`. */
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const kind = toast.type === 'error' ? 'error' : 'success';
-  const said = resolveValue(toast.message, toast);
-  const lines = typeof said === 'string' ? said.split('\n') : [];
+  const kind = toast.type === 'success' ? 'success' : 'error';
+  const lines = (toast.message as string).split('\n');
   if (toast.className !== undefined) return <p className={toast.className}>{lines.join(' ')}</p>;
   return (
     <div className={css.toast({ kind })} onPointerUp={() => bread.dismiss(toast.id)}>

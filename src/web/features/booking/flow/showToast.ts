@@ -4,12 +4,17 @@ import type { ReservationEmitted } from '#machines/reservation/reservation.event
 import { currentLocale } from '#web/i18n/activate.ts';
 import { noticeText } from '#web/i18n/noticeText.ts';
 import { notBookedSentences } from '#web/i18n/notBookedSentences.ts';
-import { announceError, toastError, toastSuccess } from '#web/ui/toast.ts';
+import { announceError, displayError, toastError, toastSuccess } from '#web/ui/toast.ts';
 
 export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
 
-/** They stand where they belong and come into view there. */
-const inPlace: readonly Notice['code'][] = ['add_failed', 'renew_failed'];
+/** They stand where they belong and come into view there; where specification §8 asks for a toast, it is only seen. */
+const inPlace: Partial<Record<Notice['code'], typeof toastError>> = {
+  add_failed: announceError,
+  renew_failed: announceError,
+  payment_failed: displayError,
+  location_failed: displayError,
+};
 
 export function showToast(notice: Notice): void {
   if (notice.code === 'not_booked') {
@@ -19,6 +24,5 @@ export function showToast(notice: Notice): void {
   }
   const text = noticeText(notice);
   if (notice.kind === 'success') toastSuccess(text);
-  else if (inPlace.includes(notice.code)) announceError(text);
-  else toastError(text);
+  else (inPlace[notice.code] ?? toastError)(text);
 }
