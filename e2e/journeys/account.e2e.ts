@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { bram, newCustomer } from '../support/customers.ts';
-import { addEntry } from '../support/steps.ts';
+import { addEntry, remember } from '../support/steps.ts';
 import { mailAbout, sweep } from '../support/testControl.ts';
 import { expect, test } from '../support/test.ts';
+
+const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [window.localStorage, window.sessionStorage].flatMap((storage) => Object.keys(storage)).sort());
 
 const linkIn = (text: string): string => /https?:\/\/\S+\/customer\/\S+/.exec(text)?.[0] ?? '';
 
@@ -33,16 +37,24 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
 });
 
 test('after logging out the next person at the computer finds nothing of the last one', async ({ page, visit }) => {
+  await remember(visit, { last_order: 'r-1', planned_items: '["1 i1"]' });
   await addEntry(visit);
   await visit.details.logIn(bram);
   await expect(visit.site.heading).toHaveText('Je reservering');
   await expect(page.getByText(bram.email)).toBeVisible();
-  await page.goto('/customer');
+  await page.goto(`/customer#giftCard=${'DEM0-GAAF-B0NN-0001'}`);
+  expect(await storedKeys(page)).toEqual([
+    'customer_token',
+    'gift_link',
+    'last_order',
+    'open_reservations',
+    'planned_items',
+    'reservation_session',
+  ]);
   await page.getByRole('button', { name: 'Uitloggen' }).first().click();
   await page.getByRole('alertdialog', { name: 'Uitloggen' }).getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/customer/login');
-  const stored = await page.evaluate(() => Object.keys(window.localStorage));
-  expect(stored.filter((key) => /token|session|order/.test(key))).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.goto('/flow/avondentree/info');
   await expect(page).toHaveURL('/flow/avondentree');
 });

@@ -3,6 +3,7 @@ import type { CustomerRegistration, LoginForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
 import { forgetHolds } from './openHolds.ts';
+import { forgetGift } from './giftLink.ts';
 import { forgetPlan } from './storedPlan.ts';
 import { forgetTyped } from './typedForms.ts';
 
@@ -52,6 +53,7 @@ export function forgetLogin(client: QueryClient): void {
   forgetVisitor();
   forgetHolds();
   forgetPlan();
+  forgetGift();
   forgetTyped();
   for (const queryKey of personal) client.removeQueries({ queryKey });
 }
