@@ -23,9 +23,12 @@ test('a change is saved with Ctrl+S, seen by visitors at once, told in the histo
   await expect(settings.history).toContainText('Meeste personen per reservering');
   await expectAccessible(page);
 
-  const { checkin } = visitIn(await context.newPage(), server);
+  const { checkin, page: site } = visitIn(await context.newPage(), server);
   await checkin.open('entree');
+  const limit = site.getByText('Met meer dan 3? Bel of mail ons, dan plannen we jullie dag samen.');
+  await expect(limit).toHaveCount(0);
   await checkin.morePersons.click();
+  await expect(limit).toBeVisible();
   await expect(checkin.morePersons).toHaveAttribute('aria-disabled', 'true');
 
   await settings.undo.click();

@@ -55,6 +55,10 @@ test('an entry may be paid on location as well, in a panel of its own', async ({
   const { checkout, success, page } = visit;
   await bookUpToPayment(visit);
   await expect(checkout.heading).toBeVisible();
+  for (const name of ['iDEAL | Wero', 'Creditcard', 'Bancontact']) {
+    const mark = checkout.panel(name).getByRole('presentation');
+    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
   await checkout.open('iDEAL | Wero');
   await checkout.open('Betalen op locatie');
   await expect(checkout.toIdeal).toBeHidden();

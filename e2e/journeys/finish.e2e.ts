@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { slowAnswers } from '../support/slowAnswers.ts';
 import { addEntry, bookUpToPayment } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
+
+const backgroundOf = (window: Locator): Promise<string> =>
+  window.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -89,6 +93,7 @@ test('taking products out of the basket of a phone reads out the new total, and 
   const { flow } = visit;
   const removeFrom = async (guest: number): Promise<void> => {
     await flow.remove('Entree hele dag', guest).tap();
+    expect(await backgroundOf(flow.question)).toBe(await backgroundOf(flow.sheet));
     await flow.question.getByRole('button', { name: 'Verwijderen' }).tap();
   };
   await addEntry(visit);

@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { bram, newCustomer } from '../support/customers.ts';
+import { detailsPage } from '../support/pages/detailsPage.ts';
 import { addEntry, evening } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
+import { languages, textsIn } from '../support/texts.ts';
 
 const summaryName = 'Er klopt nog iets niet';
 
@@ -127,6 +130,7 @@ test('a customer changes the details at the info step', async ({ visit }) => {
   const customer = newCustomer();
   await addEntry(visit, evening);
   await details.register(customer);
+  await expect(details.remarks).toHaveAccessibleDescription('Zet hier geen medische gegevens');
   await details.change.click();
   await details.editDialog.getByLabel('Telefoonnummer').fill('0201234567');
   await details.editDialog.getByLabel(/^Tussenvoegsel/).fill('van');
@@ -136,27 +140,52 @@ test('a customer changes the details at the info step', async ({ visit }) => {
   await expect(details.fact('Achternaam')).toHaveText(/^van /);
 });
 
-for (const width of [390, 320]) {
-  test(`postcode, number and addition stand apart in a window of ${width}, with their errors below`, async ({
-    visit,
-  }) => {
-    const { page, details } = visit;
-    await page.setViewportSize({ width, height: 844 });
-    await addEntry(visit);
-    await details.panel('Registreren').click();
-    await details.submitRegistration.click();
-    const names = ['Postcode', 'Huisnummer', 'Toevoeging'];
-    const boxes = await Promise.all(names.map((name) => details.registerForm.getByLabel(name).boundingBox()));
-    const card = await details.registerForm.boundingBox();
-    for (const [at, box] of boxes.entries()) {
-      const others = boxes.filter((_other, index) => index !== at);
-      expect(others.every((other) => !overlap(box!, other!))).toBe(true);
-      expect(box!.x + box!.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+test('in every language postcode, number and addition stand apart on a phone, with their errors below', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await addEntry(visit);
+  for (const texts of languages.map(textsIn)) {
+    await page.goto(`${texts.prefix}/flow/entree/info`);
+    const { panel, registerForm, submitRegistration } = detailsPage(page, texts);
+    await panel(texts.text('register.title')).click();
+    await submitRegistration.click();
+    const names = ['zipCode', 'houseNumber', 'houseNumberSuffix'].map((name) => texts.text(`customer.${name}`));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = (
+        await Promise.all(
+          names.map((name) => boxesOf(registerForm.getByRole('textbox', { name: new RegExp(`^${name}( \\(|$)`) }))),
+        )
+      ).flat();
+      expect(boxes).toHaveLength(8);
+      const card = await registerForm.boundingBox();
+      for (const [at, box] of boxes.entries()) {
+        const others = boxes.filter((_other, index) => index !== at);
+        expect(others.every((other) => !overlap(box, other))).toBe(true);
+        expect(box.x + box.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+      }
     }
-  });
-}
+  }
+});
 
 type Box = { x: number; y: number; width: number; height: number };
+
+/** Of a field, and of the words of its label and of what describes it. */
+const boxesOf = (field: Locator): Promise<Box[]> =>
+  field.evaluate((input: HTMLInputElement) => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    const described = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const words = [...input.labels!, ...described].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range;
+    });
+    return [input, ...words].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  });
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&

@@ -9,7 +9,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('four guests with much to do have their total and the planner in view', async ({ visit }) => {
-    const { flow, proposals } = visit;
+    const { page, flow, proposals } = visit;
     await openDay(visit, {
       slug: 'stel-je-dag-samen',
       day: days.accessible,
@@ -22,6 +22,17 @@ test.describe('on a wide screen', () => {
       ],
     });
     await expect(flow.guest(4)).toBeVisible();
+    const [opened, folded] = [1, 4].map((guest) => flow.guest(guest).getByRole('button', { name: /^Gast/ }));
+    await expect(opened!).toHaveAttribute('aria-expanded', 'true');
+    await expect(folded!).toHaveAttribute('aria-expanded', 'false');
+    await expect(folded!).toContainText('2 producten');
+    await expect(flow.guest(4).getByRole('listitem')).toHaveCount(0);
+    await folded!.click();
+    await expect(flow.guest(4).getByRole('listitem')).toHaveCount(2);
+    const bar = page.getByRole('region', { name: 'Voortgang' });
+    const total = await flow.summary.getByText('Totaal', { exact: true }).locator('xpath=..').innerText();
+    const [amount = 'no amount'] = /\d+,(?:-|\d\d)/.exec(total) ?? [];
+    await expect(bar.getByText(`€\u00A0${amount}`).filter({ visible: true })).toHaveCount(1);
     await expect(flow.summary.getByText('Totaal', { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(proposals.ask).toBeInViewport({ ratio: 1 });
   });

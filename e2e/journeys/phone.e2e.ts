@@ -22,6 +22,7 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   await expect(flow.progress).toHaveAccessibleName('Stap 2 van 3: Gegevens');
   await expect(flow.steps).toBeHidden();
   await expect(flow.basket).toHaveAccessibleName(/^Je reservering, 2 producten, €\s\d+,(-|\d\d)$/);
+  await expect(flow.basket).toContainText(/Je reservering\s*€\s\d+,(-|\d\d)/);
   await flow.basket.tap();
   await expect(flow.sheet).toBeVisible();
   await expect(flow.sheet).toContainText('Hieronder vind je de inhoud van je reservering.');
@@ -36,6 +37,7 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   await flow.next.tap();
   await expect(checkout.heading).toBeVisible();
   await expect(flow.progress).toHaveAccessibleName('Stap 3 van 3: Afronden');
+  await expect(page.getByText('Stap 3 van 3', { exact: true })).toBeVisible();
   await expect(flow.summary).toBeVisible();
   await checkout.payWithIdeal();
   await provider.pay.tap();
@@ -66,6 +68,11 @@ for (const width of [390, 320]) {
     await expectFits(start.reserve('Entree'));
     await start.reserve('Entree').tap();
     await checkin.pickDay(18);
+    const inCells = await checkin.calendar
+      .locator('[data-date]')
+      .evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
+    expect(inCells.length).toBeGreaterThanOrEqual(28);
+    expect(Math.max(...inCells)).toBeLessThanOrEqual(0);
     await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
     await expectFits(checkin.add);
     await checkin.add.tap();
@@ -80,6 +87,18 @@ for (const width of [390, 320]) {
     await flow.basket.tap();
     await expect(flow.sheet).toBeVisible();
     await expectFits(flow.sheet);
+    const [total, next] = [flow.sheet.getByText('Totaal', { exact: true }), flow.sheet.getByRole('button').last()];
+    const empty = flow.sheet.getByRole('button', { name: 'Mandje leegmaken' });
+    await page.setViewportSize({ width, height: 480 });
+    await expect(empty).not.toBeInViewport();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height: 256 });
+    await empty.scrollIntoViewIfNeeded();
+    await expect(empty).toBeInViewport({ ratio: 1 });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height: 844 });
     await page.keyboard.press('Escape');
     await expect(flow.sheet).toHaveCount(0);
     await flow.next.tap();

@@ -42,6 +42,7 @@ test('three plans for the day are offered, and what was booked moves to the one 
   await proposals.take('Kortste verblijf').click();
   await expect(proposals.dialog).toHaveCount(0);
   await expect(site.successToast).toContainText('Het plan staat in je overzicht');
+  await site.expectUncovered(flow.usableNext);
   for (const line of planned) await expect(flow.guest(2)).toContainText(`min · ${startOf(line)} – `);
   await expect(flow.guest(1)).not.toContainText('16:30 – 16:55');
 

@@ -97,7 +97,7 @@ test('on a phone a refusal is shown in the window of the treatment, and an alter
 });
 
 test('plans are requested in the basket of a phone, and the booked one stands there', async ({ visit }) => {
-  const { flow, proposals } = visit;
+  const { flow, proposals, site } = visit;
   await openDay(visit, {
     slug,
     day: days.phone,
@@ -112,6 +112,8 @@ test('plans are requested in the basket of a phone, and the booked one stands th
   const planned = await proposals.itemsOf('Samen', 2).innerText();
   await proposals.take('Samen').tap();
   await expect(proposals.dialog).toHaveCount(0);
+  await expect(site.successToast).toContainText('Het plan staat in je overzicht');
+  await site.expectUncovered(flow.usableNext.last());
   const at = /\d\d:\d\d/.exec(planned)?.[0] ?? 'no time';
   if ((await flow.sheet.count()) === 0) await flow.basket.tap();
   for (const guest of [1, 2]) await expect(flow.guest(guest, flow.sheet)).toContainText(`min · ${at} – `);

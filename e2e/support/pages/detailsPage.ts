@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts';
 /** The info step: log in, register, or look through what is known. */
 export function detailsPage(page: Page, texts: Texts = dutch) {
   const loginForm = page.getByRole('form', { name: texts.text('login.title') });
-  const registerForm = page.getByRole('form', { name: 'Registreren' });
+  const registerForm = page.getByRole('form', { name: texts.text('register.title') });
   const panel = (name: string) => page.getByRole('heading', { level: 2, name }).getByRole('button');
   const field = (name: string) => registerForm.getByLabel(name, { exact: true });
 
@@ -26,7 +26,7 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
     await field('Wachtwoord').fill(customer.password);
     await field('Herhaal wachtwoord').fill(customer.password);
   };
-  const submitRegistration = registerForm.getByRole('button', { name: 'Registreren' });
+  const submitRegistration = registerForm.getByRole('button', { name: texts.text('register.submit') });
   const submitLogin = loginForm.getByRole('button', { name: texts.text('login.submit') });
 
   return {

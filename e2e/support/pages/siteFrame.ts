@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What is around every page. */
 export function siteFrame(page: Page) {
@@ -18,6 +18,16 @@ export function siteFrame(page: Page) {
       const line = messages.getByRole('alert').getByText(text);
       await expect(line).toHaveCount(1);
       expect((await line.boundingBox())?.width).toBe(1);
+    },
+    /** What stands on the page is read out instead. */
+    async expectOnlySeen(text: string): Promise<void> {
+      await expect(messages.getByText(text)).toBeVisible();
+      expect(await messages.getByRole('alert').textContent()).toBe('');
+    },
+    /** No message lies over it. */
+    async expectUncovered(button: Locator): Promise<void> {
+      const [toast, box] = await Promise.all([messages.locator('p').first().boundingBox(), button.boundingBox()]);
+      expect(toast!.y + toast!.height).toBeLessThanOrEqual(box!.y);
     },
     async expectErrorToast(title: string, text: string): Promise<void> {
       await expect(messages.getByRole('alert')).toContainText(title);
