@@ -1,7 +1,13 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
 import type { DayBoard, MoveResult, StaffReservation } from '../../src/contract/names.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectFits } from '../support/expectFits.ts';
 import { walkThrough } from '../support/keyboard.ts';
+import { bram } from '../support/customers.ts';
+import { textOf } from '../support/days.ts';
+import { bookTreatments } from '../support/deskBookings.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { boardPage } from '../support/pages/boardPage.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -144,4 +150,75 @@ test('a guest who is moved agrees by the link in the mail, and the desk sees it 
   await boardPage(page).grid.locator(`[data-item="${itemId}"]`).click();
   await expect(page.getByRole('dialog')).toContainText(`Verplaatst van ${from} naar ${to} · gast akkoord`);
   await expectAccessible(page);
+});
+
+/** A day ahead on which Bram has a massage of his own, booked by the desk. */
+async function bookBram(server: RunningServer): Promise<string> {
+  const token = await staffToken(server);
+  const search = { method: 'POST', path: '/admin/customers/search', body: { q: bram.email }, token } as const;
+  const [customer] = await ask<{ id: string }[]>(server, search);
+  const { today } = await ask<{ today: string }>(server, { method: 'GET', path: '/config' });
+  for (let days = 8; days < 14; days += 1) {
+    const booking = {
+      date: textOf(addDays(new UTCDateMini(today), days)),
+      name: 'Rugmassage',
+      most: 1,
+      customerId: customer!.id,
+      withEntries: false,
+    };
+    if ((await bookTreatments(server, token, booking)) === 1) return booking.date;
+  }
+  throw new Error('no day has a therapist');
+}
+
+test('with every therapist ill a guest is moved to another day, agrees by mail, and the former day shows it', async ({
+  page,
+  server,
+}) => {
+  const date = await bookBram(server);
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await expect(admin.heading).toHaveText('Dagbord');
+  await page.goto(`/admin/disruption?date=${date}`);
+  const therapists = page.getByRole('group', { name: 'Therapeuten' }).getByRole('checkbox');
+  await expect(therapists.first()).toBeVisible();
+  for (const therapist of await therapists.all()) await therapist.check();
+  await page.getByRole('button', { name: 'Toon oplossingen' }).click();
+  const otherDays = page.getByRole('region', { name: 'Op een andere dag' });
+  const visit = otherDays.getByRole('listitem').filter({ hasText: bram.firstName });
+  await expect(visit.getByRole('radio')).toHaveCount(4);
+  await expect(visit.getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  await visit.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(visit.getByRole('radio').nth(1)).toBeChecked();
+  const chosen = await visit.getByRole('radio').nth(1).locator('xpath=..').innerText();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Doorvoeren' }).press('Enter');
+  const repairs = page.getByRole('region', { name: 'Uitval' });
+  await expect(repairs.getByRole('status')).toContainText(/Doorgevoerd: 0 geplaatst, \d+ op een andere dag/);
+  await expectAccessible(page);
+  const guests = page.getByRole('region', { name: 'Verplaatste gasten' });
+  const moved = guests.getByRole('listitem').filter({ hasText: bram.firstName });
+  await expect(moved).toContainText(`naar ${chosen} · nog geen akkoord`);
+
+  await sweep(server);
+  const { text } = await mailAbout(server, bram.email, 'We hebben een andere dag voor je gevonden');
+  expect(text).toContain(`naar ${chosen} uur`);
+  const guest = await page.context().newPage();
+  await guest.goto(/\/reservation\/manage\/[\w-]+#another/.exec(text)?.[0] ?? '');
+  await expect(guest.getByRole('dialog', { name: 'Andere dag of tijd' })).toBeVisible();
+  await expectAccessible(guest);
+  await guest.keyboard.press('Escape');
+  const question = guest.getByRole('region', { name: 'Een andere dag voor je bezoek' });
+  await expect(question).toContainText(`naar ${chosen}`);
+  await expectAccessible(guest);
+  await question.getByRole('button', { name: `Akkoord met ${chosen}` }).press('Enter');
+  await expect(question.getByRole('status')).toHaveText('Fijn, we weten dat het uitkomt.');
+  await expect(moved).toContainText('gast akkoord');
 });

@@ -15,21 +15,30 @@ interface Treatments {
   flows: { id: string; products: { xplanId: string; name: string; stay: object | null }[] }[];
 }
 
-/** As many single guests with the treatment as find a therapist that day; gives how many did. */
+/** As many single guests with the treatment as find a therapist that day, in a flow that may have entries too; gives how many did. */
 export async function bookTreatments(
   server: RunningServer,
   token: string,
-  { date, name, most }: { date: string; name: string; most: number },
+  {
+    date,
+    name,
+    most,
+    customerId = null,
+    withEntries = true,
+  }: { date: string; name: string; most: number; customerId?: string | null; withEntries?: boolean },
 ): Promise<number> {
   const path = `/admin/reservations/offers/${date}`;
   const { flows } = await ask<Treatments>(server, { method: 'GET', path, token });
-  const flow = flows.find(({ products }) =>
-    products.some((product) => product.stay === null && product.name === name),
+  const flow = flows.find(
+    ({ products }) =>
+      products.some((product) => product.stay === null && product.name === name) &&
+      (withEntries || products.every(({ stay }) => stay === null)),
   )!;
   const productId = flow.products.find((product) => product.name === name)!.xplanId;
   const items = [{ person: 1, productId }];
   const times = { startTime: '09:00', endTime: '22:00' };
-  const body = { flowId: flow.id, personCount: 1, date, ...(flow.products[0]?.stay ? times : {}), items };
+  const stay = flow.products[0]?.stay ? times : {};
+  const body = { flowId: flow.id, personCount: 1, date, ...stay, customerId, items };
   for (let count = 0; count < most; count += 1) {
     const booked = await ask(server, { method: 'POST', path: '/admin/reservations', body, token }).catch(() => null);
     if (booked === null) return count;

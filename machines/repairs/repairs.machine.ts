@@ -25,7 +25,7 @@ const repairsSetup = base.extend({
     }),
     assignProposals: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.proposeRepairs');
-      return { proposals: event.output, kind: event.output.repairs[0]?.kind ?? null, unchosenIds: [] };
+      return { proposals: event.output, kind: event.output.repairs[0]?.kind ?? null, unchosenIds: [], chosenDays: {} };
     }),
     assignKind: base.assign(({ event }) => {
       assertEvent(event, 'repair.chosen');
@@ -37,6 +37,10 @@ const repairsSetup = base.extend({
       const isUnchosen = unchosenIds.includes(itemId);
       return { unchosenIds: isUnchosen ? unchosenIds.filter((id) => id !== itemId) : [...unchosenIds, itemId] };
     }),
+    assignOtherDay: base.assign(({ context: { chosenDays }, event }) => {
+      assertEvent(event, 'otherDay.chosen');
+      return { chosenDays: { ...chosenDays, [event.reservationId]: event.date } };
+    }),
     toggleMail: base.assign(({ context }) => ({ notifyGuests: !context.notifyGuests })),
     assignResult: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyRepair');
@@ -44,7 +48,14 @@ const repairsSetup = base.extend({
     }),
     assignRefused: base.assign(({ event }) => ({ refused: refusedIn(event) })),
     clearRefused: base.assign({ refused: null }),
-    clearOutcome: base.assign({ proposals: null, kind: null, unchosenIds: [], result: null, refused: null }),
+    clearOutcome: base.assign({
+      proposals: null,
+      kind: null,
+      unchosenIds: [],
+      chosenDays: {},
+      result: null,
+      refused: null,
+    }),
   },
 });
 
@@ -58,6 +69,7 @@ export const repairsMachine = repairsSetup.createMachine({
     proposals: null,
     kind: null,
     unchosenIds: [],
+    chosenDays: {},
     notifyGuests: true,
     result: null,
     refused: null,
@@ -84,6 +96,7 @@ export const repairsMachine = repairsSetup.createMachine({
       on: {
         'repair.chosen': { actions: 'assignKind' },
         'move.toggled': { actions: 'toggleMove' },
+        'otherDay.chosen': { actions: 'assignOtherDay' },
         'mail.toggled': { actions: 'toggleMail' },
         'repair.confirmed': { target: 'applying', actions: 'clearRefused' },
         'disruption.reopened': { target: 'asking', actions: 'clearOutcome' },

@@ -23,6 +23,7 @@ export const selfServiceMachine = selfServiceSetup.createMachine({
         src: 'loadBooking',
         input: ({ context }) => ({ ref: context.ref }),
         onDone: [
+          { guard: 'anotherDayIsAskedFor', target: 'choosingMove', actions: ['assignSeen', 'assignMove'] },
           {
             guard: 'anotherIsAskedFor',
             target: 'choosingTreatment',

@@ -74,6 +74,10 @@ export const selfServiceSetup = base.extend({
   },
   guards: {
     changesAreOpen: ({ context }) => context.seen?.changesClosed === null,
+    anotherDayIsAskedFor: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadBooking');
+      return context.choosesAnother && event.output.changesClosed === null && event.output.movedDay;
+    },
     anotherIsAskedFor: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadBooking');
       return context.choosesAnother && event.output.changesClosed === null && event.output.moved !== null;

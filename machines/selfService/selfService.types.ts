@@ -16,6 +16,8 @@ export type SelfServiceInput = { ref: string; choosesAnother: boolean };
 export type SeenBooking = {
   changesClosed: ChangesClosed | null;
   moved: { itemId: string; productId: string } | null;
+  /** That one was given another day, so that the visit as a whole is open. */
+  movedDay: boolean;
 };
 
 /** `seen` is the booking that is shown; null: nothing was loaded yet. */

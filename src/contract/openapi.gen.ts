@@ -3227,7 +3227,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Up to three ways to place what falls out
+         * Up to three ways to place what falls out, and other days for who has no place
          * @description A dry run; nothing is changed.
          */
         post: operations["createRepairs"];
@@ -3247,9 +3247,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write what falls out of a day, and move items as proposed
-         * @description All or nothing. version_conflict: an item was moved or removed since the repair was proposed; times_unavailable: its
-         *     new place went to somebody else.
+         * Write what falls out of a day, and move items and visits as proposed
+         * @description All or nothing. version_conflict: an item or a visit was moved or changed since the repair was proposed;
+         *     times_unavailable: a new place went to somebody else. Every item keeps its price.
          */
         post: operations["applyRepair"];
         delete?: never;
@@ -5337,7 +5337,9 @@ export interface components {
             itemId: components["schemas"]["Id"];
             name: components["schemas"]["RichText"];
             persons: number[];
+            fromDate: components["schemas"]["LocalDate"];
             fromTime: components["schemas"]["TimeOfDay"];
+            date: components["schemas"]["LocalDate"];
             startTime: components["schemas"]["TimeOfDay"];
             /** @description The guest agrees to it. */
             accepted: boolean;
@@ -6857,7 +6859,7 @@ export interface components {
             blocks: components["schemas"]["BoardBlock"][];
             /** @description Items that have lost their place. */
             unassigned: components["schemas"]["BoardBlock"][];
-            /** @description Items whose guests were mailed another time. */
+            /** @description Items whose guests were mailed another time, also those that went to another day. */
             moved: components["schemas"]["BoardMovedItem"][];
             arrivals: components["schemas"]["BoardArrival"][];
             /** @description What `resourceIds` names. */
@@ -7045,20 +7047,51 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"];
             resourceIds: components["schemas"]["Id"][];
         };
+        OtherDay: {
+            date: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+        };
+        OtherDayMove: {
+            reservationId: components["schemas"]["Id"];
+            sequence: components["schemas"]["BoardSequence"];
+            date: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"];
+        };
+        /**
+         * @description Days for the whole visit of one guest without a stay, who has no place on the day itself in some repair. The first options
+         *     of all reservations go together.
+         */
+        OtherDayProposal: {
+            reservationId: components["schemas"]["Id"];
+            sequence: components["schemas"]["BoardSequence"];
+            /** @description Of the visit as it is. */
+            startTime: components["schemas"]["TimeOfDay"];
+            /** @description What moves with it, by time. */
+            itemNames: string[];
+            /** @description Nearest days first. */
+            options: components["schemas"]["OtherDay"][];
+        };
         RepairProposals: {
             items: components["schemas"]["DisruptedItem"][];
             resources: components["schemas"]["BoardResource"][];
             repairs: components["schemas"]["Repair"][];
+            otherDays: components["schemas"]["OtherDayProposal"][];
         };
         RepairOrder: {
             disruption: components["schemas"]["Disruption"];
             /** @description Of a proposed repair, all or some. None only writes what falls out. */
             moves: components["schemas"]["RepairMove"][];
+            /** @description Of the proposed visits, all or some, in their order; none that has an item among the moves. */
+            otherDays: components["schemas"]["OtherDayMove"][];
             /** @description Mail everybody whose time changes. */
             notifyGuests: boolean;
         };
         RepairResult: {
+            /** @description On the day. */
             movedItems: number;
+            /** @description To another day. */
+            movedVisits: number;
             /** @description What still has no place. */
             leftOver: components["schemas"]["DisruptedItem"][];
         };
@@ -8276,7 +8309,9 @@ export interface components {
             title: string;
             /** @description The number where no name is known. */
             guest: string;
+            fromDate: components["schemas"]["LocalDate"];
             fromTime: components["schemas"]["TimeOfDay"];
+            date: components["schemas"]["LocalDate"];
             startTime: components["schemas"]["TimeOfDay"];
             /** @description The guest agrees to it. */
             accepted: boolean;
@@ -8740,6 +8775,9 @@ export type Disruption = components['schemas']['Disruption'];
 export type PoolDisruption = components['schemas']['PoolDisruption'];
 export type DisruptedItem = components['schemas']['DisruptedItem'];
 export type RepairMove = components['schemas']['RepairMove'];
+export type OtherDay = components['schemas']['OtherDay'];
+export type OtherDayMove = components['schemas']['OtherDayMove'];
+export type OtherDayProposal = components['schemas']['OtherDayProposal'];
 export type RepairProposals = components['schemas']['RepairProposals'];
 export type RepairOrder = components['schemas']['RepairOrder'];
 export type RepairResult = components['schemas']['RepairResult'];

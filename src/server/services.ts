@@ -94,7 +94,7 @@ export function makeServices(deps: Deps) {
     ...makeStaffBookings(bookingDeps, checkout),
     dayBoard: makeDayBoardService({ db, clock, newId }),
     dayStreams: makeDayStreams(deps),
-    repairs: makeRepairsService({ db, clock, newId }),
+    repairs: makeRepairsService({ db, clock, newId, money: checkout.ofChange }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../values/localDate.ts';
 import { formatTime } from '../values/timeOfDay.ts';
 import type { MinuteOfDay } from '../values/timeOfDay.ts';
 
@@ -5,6 +6,8 @@ import type { MinuteOfDay } from '../values/timeOfDay.ts';
 export interface Movable {
   startMinute: MinuteOfDay | null;
   movedFromMinute: MinuteOfDay | null;
+  /** The day before the move; null: the same day. */
+  movedFromDay: LocalDate | null;
   moveAccepted: boolean;
 }
 
@@ -15,17 +18,46 @@ const isMoved = <T extends Movable>(item: T): item is Moved<T> =>
 
 const answerable: readonly string[] = ['confirmed', 'checked_in'];
 
+/** Of what screens show: the day is another too, so that the whole visit is open. */
+export const isToOtherDay = ({ fromDate, date }: { fromDate: LocalDate; date: LocalDate }): boolean =>
+  fromDate !== date;
+
 /** Those of a booking about which its guest was asked, answered or not; of one that has ended none. */
 export const movedItems = <T extends Movable>({ state }: { state: string }, items: readonly T[]): Moved<T>[] =>
   answerable.includes(state) ? items.filter(isMoved) : [];
 
 export const awaitsAnswer = (item: Movable): boolean => isMoved(item) && !item.moveAccepted;
 
-/** 'HH:mm' before and now. */
-export const movedTimes = ({ movedFromMinute, startMinute }: Moved<Movable>) => ({
+/** Its guest was given another day, so that the whole visit is open: it keeps its price wherever it goes. */
+export const awaitsAnswerAboutDay = (item: Movable): boolean => awaitsAnswer(item) && item.movedFromDay !== null;
+
+/** Before and now; `date` is that of its reservation, times are 'HH:mm'. */
+export const movedTimes = ({ movedFromMinute, movedFromDay, startMinute }: Moved<Movable>, date: LocalDate) => ({
+  fromDate: movedFromDay ?? date,
   fromTime: formatTime(movedFromMinute),
+  date,
   startTime: formatTime(startMinute),
 });
+
+type Moment = { day: LocalDate; minute: MinuteOfDay };
+
+/**
+ * What is noted with an item that moves: who is mailed another time is asked whether it suits, beside the one that they last
+ * agreed to, for of two moves soon after each other only the second may be told. Whom the desk tells itself is not asked.
+ */
+export function questionAbout(
+  item: Movable,
+  { from, to, isMailed }: { from: Moment; to: Moment; isMailed: boolean },
+): Pick<Movable, 'movedFromMinute' | 'movedFromDay' | 'moveAccepted'> {
+  const open = isMoved(item) && !item.moveAccepted;
+  const agreed = open ? { day: item.movedFromDay ?? from.day, minute: item.movedFromMinute } : from;
+  const isElsewhere = agreed.day !== to.day || agreed.minute !== to.minute;
+  return {
+    movedFromMinute: isMailed && isElsewhere ? agreed.minute : null,
+    movedFromDay: isMailed && agreed.day !== to.day ? agreed.day : null,
+    moveAccepted: false,
+  };
+}
 
 export interface AcceptedMove {
   itemId: string;

@@ -91,6 +91,8 @@ export interface ReservationItemTable {
   endMinute: Maybe<number>;
   /** Where it began before the venue gave it another time by mail; null otherwise. */
   movedFromMinute: Maybe<number>;
+  /** The day of it where that was another; null otherwise. */
+  movedFromDay: Maybe<string>;
   moveAccepted: Generated<boolean>;
   removedAt: MaybeInstant;
   createdAt: InstantByDefault;

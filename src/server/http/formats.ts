@@ -5,9 +5,13 @@ export const formatDay = (day: string, language: Language): string => inWords(da
 
 /** Begins a line: 'Zaterdag 16 mei'. */
 export function formatDayTitle(day: string, language: Language): string {
-  const text = inWords(day, language, { weekday: 'long', year: undefined });
+  const text = formatDayWithin(day, language);
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
+
+/** Within a sentence: 'zaterdag 16 mei'. */
+export const formatDayWithin = (day: string, language: Language): string =>
+  inWords(day, language, { weekday: 'long', year: undefined });
 
 export const formatDate = (day: string, language: Language): string => inWords(day, language, {});
 

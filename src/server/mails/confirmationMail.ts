@@ -13,7 +13,7 @@ import type { ConfirmationWords } from './confirmationHtml.ts';
 import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { MailsDeps } from './mailsDeps.ts';
-import { movedLines, movedText } from './movedLines.ts';
+import { isToOtherDay, movedLines, movedText } from './movedLines.ts';
 import type { MovedItem } from './movedLines.ts';
 import { movedTexts } from './movedTexts.ts';
 import { selfServiceRef } from './selfServiceRef.service.ts';
@@ -69,7 +69,8 @@ function openingOf(
   const kind: MailKind = occasion.why === 'changed' || occasion.why === 'moved' ? 'changedMail' : 'confirmation';
   const own = ownWords(booking.branding, kind, language);
   if (occasion.why === 'moved') {
-    const { subject, thanks } = movedTexts[language];
+    const texts = movedTexts[language];
+    const { subject, thanks } = occasion.moves.some(isToOtherDay) ? texts.otherDay : texts;
     return {
       subject: subject(facts),
       thanks: thanks(facts.venue),

@@ -1,6 +1,7 @@
 import { plainTextOf } from '#domain/catalog/richText.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
+import { formatDayWithin } from '#server/http/formats.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { Booking } from './booking.repo.ts';
 import type { SummaryLine } from './confirmationLines.ts';
@@ -8,23 +9,35 @@ import { labelled, labelledLine } from './labelled.ts';
 import { block, button, link, olive, paragraph, rows } from './mailPage.ts';
 import { movedTexts } from './movedTexts.ts';
 
-/** 'HH:mm' before and after. */
+/** 'HH:mm' before and after; `fromDay` where that was another day. */
 export interface MovedItem {
   itemId: string;
   from: string;
   to: string;
+  fromDay?: string;
 }
 
 export const movedItems = ({ moves }: Record<string, unknown>): MovedItem[] =>
   Array.isArray(moves) ? (moves as MovedItem[]) : [];
 
+export const isToOtherDay = ({ fromDay }: MovedItem): boolean => fromDay !== undefined;
+
 /** What was removed since is left out. */
-export function movedLines({ items }: Booking, moves: readonly MovedItem[], language: Language): SummaryLine[] {
-  return moves.flatMap(({ itemId, from, to }) => {
+export function movedLines({ day, items }: Booking, moves: readonly MovedItem[], language: Language): SummaryLine[] {
+  const { times, days } = movedTexts[language];
+  return moves.flatMap(({ itemId, from, to, fromDay }) => {
     const item = items.find(({ id }) => id === itemId);
     if (!item) return [];
     const label = plainTextOf(translate(item.name, language).text).replaceAll('\n', ' ');
-    return [{ label, value: movedTexts[language].times(from, to) }];
+    return [
+      {
+        label,
+        value:
+          fromDay === undefined
+            ? times(from, to)
+            : days([formatDayWithin(fromDay, language), from], [formatDayWithin(day, language), to]),
+      },
+    ];
   });
 }
 

@@ -33,7 +33,7 @@ export const auditedFields = {
   mail: { values: ['state', 'attempts'] },
   bulkMail: { values: ['reservations'], withheld: ['words'] },
   reservation: {
-    values: ['state', 'guests', 'expectedTime', 'itemIds', 'startTime', 'endTime', 'resourceIds', 'mail'],
+    values: ['state', 'guests', 'expectedTime', 'itemIds', 'date', 'startTime', 'endTime', 'resourceIds', 'mail'],
     withheld: ['note', 'reason', 'wristbands', 'email'],
   },
   payment: { values: ['state'] },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { OwnBooking } from '#contract/names.ts';
-import { changedWith } from '#domain/booking/movedItems.ts';
+import { changedWith, isToOtherDay } from '#domain/booking/movedItems.ts';
 import type { SelfServiceActors } from '#machines/selfService/selfService.actors.ts';
 import type { SeenBooking } from '#machines/selfService/selfService.types.ts';
 import { acceptOwnMoves, applyOwnChange, loadOwnBooking, quoteOwnChange } from '#web/queries/selfService.ts';
@@ -18,5 +18,6 @@ export const selfServiceActors = (client: QueryClient): SelfServiceActors => ({
 
 function seen({ changesClosed, moves, persons }: OwnBooking): SeenBooking {
   const open = moves.find(({ accepted }) => !accepted);
-  return { changesClosed, moved: open ? changedWith(persons, open.itemId) : null };
+  const movedDay = open !== undefined && isToOtherDay(open);
+  return { changesClosed, moved: open ? changedWith(persons, open.itemId) : null, movedDay };
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { agreedItems, awaitsAnswer, changedWith, movedItems } from '#domain/booking/movedItems.ts';
+import {
+  agreedItems,
+  awaitsAnswer,
+  awaitsAnswerAboutDay,
+  changedWith,
+  movedItems,
+  questionAbout,
+} from '#domain/booking/movedItems.ts';
 
 const item = (id: string, part: object = {}) => ({
   id,
   startMinute: 630,
   movedFromMinute: 600,
+  movedFromDay: null,
   moveAccepted: false,
   ...part,
 });
@@ -41,4 +49,30 @@ test('another moment is chosen for the treatment, or for the arrangement that it
   expect(changedWith(persons, 'i1')).toEqual({ itemId: 'i1', productId: 'x1' });
   expect(changedWith(persons, 'i3')).toEqual({ itemId: 'i2', productId: 'x2' });
   expect(changedWith(persons, 'i4')).toBeNull();
+});
+
+test('a move is asked about beside the moment that was last agreed to, unless it is back there', () => {
+  const [saturday, sunday] = ['2026-11-28', '2026-11-29'];
+  const from = { day: saturday, minute: 630 };
+  const noted = (moved: object, to: { day: string; minute: number }, isMailed = true) => {
+    const { movedFromDay, movedFromMinute, moveAccepted } = questionAbout(item('a', moved), { from, to, isMailed });
+    return [movedFromDay, movedFromMinute, moveAccepted];
+  };
+  const settled = { movedFromMinute: null };
+  expect(noted(settled, { day: saturday, minute: 700 })).toEqual([null, 630, false]);
+  expect(noted(settled, { day: sunday, minute: 630 })).toEqual([saturday, 630, false]);
+  expect(noted({}, { day: sunday, minute: 630 })).toEqual([saturday, 600, false]);
+  expect(noted({ moveAccepted: true }, { day: sunday, minute: 630 })).toEqual([saturday, 630, false]);
+  expect(noted({ movedFromDay: sunday }, { day: saturday, minute: 700 })).toEqual([sunday, 600, false]);
+  expect(noted({ movedFromDay: sunday }, { day: sunday, minute: 600 })).toEqual([null, null, false]);
+  expect(noted({}, { day: sunday, minute: 630 }, false)).toEqual([null, null, false]);
+});
+
+test('only an open question about another day leaves the whole visit open', () => {
+  const items = [
+    item('a'),
+    item('b', { movedFromDay: '2026-11-28' }),
+    item('c', { movedFromDay: '2026-11-28', moveAccepted: true }),
+  ];
+  expect(items.map(awaitsAnswerAboutDay)).toEqual([false, true, false]);
 });

@@ -192,3 +192,12 @@ test('the link to another moment opens the choice for what was moved, once and o
     expect([other.state(), askedChange(other.snapshot())]).toEqual(['viewing', null]);
   }
 });
+
+test('the link to another moment opens the choice of a day for a visit that was given another one', async () => {
+  const run = runSelfService({ choosesAnother: true });
+  await run.answer('loadBooking', { ...seenMoved, movedDay: true });
+  expect([ownDialog(run.snapshot()), askedChange(run.snapshot())]).toEqual(['move', { kind: 'move' }]);
+  const closed = runSelfService({ choosesAnother: true });
+  await closed.answer('loadBooking', { ...seenMoved, movedDay: true, changesClosed: 'switched_off' });
+  expect(closed.state()).toBe('viewing');
+});

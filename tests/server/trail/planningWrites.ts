@@ -96,7 +96,7 @@ export const planningWrites = {
     leaves: ['poolException created', 'rosterException created'],
     prepare: async () => ({
       params: { date: '2026-07-01' },
-      body: { disruption, moves: [], notifyGuests: false },
+      body: { disruption, moves: [], otherDays: [], notifyGuests: false },
     }),
   },
   createBlockedTime: {

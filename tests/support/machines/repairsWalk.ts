@@ -23,8 +23,34 @@ const move = (itemId: string, startTime: string, resourceId: string) => ({
   resourceIds: [resourceId],
 });
 
+const item = (itemId: string, reservationId: string) => ({
+  itemId,
+  itemIds: [itemId],
+  reservationId,
+  number: null,
+  name: '',
+  itemName: 'Massage',
+  startTime: '13:00',
+  endTime: '13:50',
+  resourceIds: ['noor'],
+  personCount: 1,
+  canBeMailed: true,
+  canBeMoved: true,
+});
+
+export const otherDay = {
+  reservationId: 'r2',
+  sequence: 3,
+  startTime: '13:00',
+  itemNames: ['Massage'],
+  options: [
+    { date: '2026-05-13', startTime: '13:00', endTime: '13:50' },
+    { date: '2026-05-14', startTime: '12:30', endTime: '13:20' },
+  ],
+};
+
 export const proposals: RepairProposals = {
-  items: [],
+  items: [item('i1', 'r1'), item('i2', 'r2')],
   resources: [],
   repairs: [
     {
@@ -44,6 +70,7 @@ export const proposals: RepairProposals = {
       shiftMinutes: 0,
     },
   ],
+  otherDays: [otherDay],
 };
 
 export function runRepairs() {
@@ -60,12 +87,18 @@ export const repairsEvents = {
   'disruption.told': [{ type: 'disruption.told', disruption }],
   'repair.chosen': [{ type: 'repair.chosen', kind: 'sameTimes' }],
   'move.toggled': [{ type: 'move.toggled', itemId: 'i1' }],
+  'otherDay.chosen': [
+    { type: 'otherDay.chosen', reservationId: 'r2', date: '2026-05-14' },
+    { type: 'otherDay.chosen', reservationId: 'r2', date: null },
+  ],
   'mail.toggled': [{ type: 'mail.toggled' }],
   'repair.confirmed': [{ type: 'repair.confirmed' }],
   'disruption.reopened': [{ type: 'disruption.reopened' }],
   'xstate.done.actor.proposeRepairs': [{ type: 'xstate.done.actor.proposeRepairs', output: proposals }],
   'xstate.error.actor.proposeRepairs': [{ type: 'xstate.error.actor.proposeRepairs', error: { code: 'forbidden' } }],
-  'xstate.done.actor.applyRepair': [{ type: 'xstate.done.actor.applyRepair', output: { movedItems: 2, leftOver: [] } }],
+  'xstate.done.actor.applyRepair': [
+    { type: 'xstate.done.actor.applyRepair', output: { movedItems: 2, movedVisits: 0, leftOver: [] } },
+  ],
   'xstate.error.actor.applyRepair': [
     { type: 'xstate.error.actor.applyRepair', error: { code: 'times_unavailable' } },
     { type: 'xstate.error.actor.applyRepair', error: { code: 'internal' } },

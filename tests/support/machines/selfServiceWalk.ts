@@ -42,9 +42,9 @@ export const otherTime = { kind: 'other_time', date: '2026-05-16', time: '12:00'
 
 export const movedItem = { itemId: 'i1', startTime: '10:30' };
 
-export const seenBooking = { changesClosed: null, moved: null };
+export const seenBooking = { changesClosed: null, moved: null, movedDay: false };
 
-export const seenMoved = { changesClosed: null, moved: { itemId: 'i1', productId: 'x1' } };
+export const seenMoved = { changesClosed: null, moved: { itemId: 'i1', productId: 'x1' }, movedDay: false };
 
 const alternative = { ...otherTime, persons: [...otherTime.persons] };
 
@@ -65,7 +65,8 @@ export const selfServiceEvents = {
   'change.dismissed': [{ type: 'change.dismissed' }],
   'xstate.done.actor.loadBooking': [
     { type: 'xstate.done.actor.loadBooking', output: seenMoved },
-    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: 'too_late', moved: null } },
+    { type: 'xstate.done.actor.loadBooking', output: { ...seenMoved, movedDay: true } },
+    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: 'too_late', moved: null, movedDay: false } },
   ],
   'xstate.error.actor.loadBooking': [{ type: 'xstate.error.actor.loadBooking', error: { code: 'link_expired' } }],
   'xstate.done.actor.acceptMoves': [{ type: 'xstate.done.actor.acceptMoves', output: seenBooking }],

@@ -62,6 +62,13 @@ export type BoardItem = Movable & {
   claimCount: number;
 };
 
+export type MovedAway = Movable &
+  Pick<BoardItem, 'id' | 'reservationId' | 'name'> & {
+    /** Where it is now. */
+    date: LocalDate;
+    reservation: Pick<BoardReservation, 'state' | 'number' | 'name'>;
+  };
+
 /** What a venue has and holds on one day. Claims of holds that have expired are left out. */
 export type BoardDay = {
   date: LocalDate;
@@ -76,6 +83,8 @@ export type BoardDay = {
   stayClaims: readonly StayClaim[];
   reservations: readonly BoardReservation[];
   items: readonly BoardItem[];
+  /** Items that the venue moved from this day to another, and mailed. */
+  movedAway: readonly MovedAway[];
   /** Items whose place is closed, not staffed or too small now. */
   invalidatedItemIds: ReadonlySet<string>;
 };

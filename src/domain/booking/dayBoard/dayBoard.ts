@@ -26,7 +26,7 @@ export function dayBoard(day: BoardDay, by: BoardView): DayBoard {
     occupancyByHour: byHour,
     ...lanesBy[by](day, index),
     unassigned: unassigned(day, index),
-    moved: movedBlocks(index),
+    moved: movedBlocks(day, index),
     arrivals: arrivals(day),
     resources: day.resources.map(({ id, name, role }) => ({ id, name, role })),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BoardItem, BoardReservation } from '#domain/booking/dayBoard/boardDay.ts';
+import type { BoardItem, BoardReservation, MovedAway } from '#domain/booking/dayBoard/boardDay.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -28,10 +28,25 @@ export type ItemOfDay = Omit<BoardItem, 'name'> & { name: Translated<RichText> }
 export async function itemsOn(db: Db, { venueId, date }: Day): Promise<ItemOfDay[]> {
   const { rows } = await sql<ItemOfDay>`
     select i.id, i.reservation_id, i.person, i.parent_id, i.product_id, i.type, i.object_type, i.checkin_type,
-      i.name, i.start_minute, i.end_minute, i.claim_count, i.moved_from_minute, i.move_accepted
+      i.name, i.start_minute, i.end_minute, i.claim_count, i.moved_from_minute, i.moved_from_day, i.move_accepted
     from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard} and i.removed_at is null
     order by i.reservation_id, i.person, i.created_at, i.position, i.id`.execute(db);
+  return rows;
+}
+
+export type MovedAwayRow = Omit<MovedAway, 'name' | 'reservation'> &
+  MovedAway['reservation'] & { itemName: Translated<RichText> };
+
+/** What the venue moved from the day to another, with a mail. */
+export async function movedAwayFrom(db: Db, { venueId, date }: Day): Promise<MovedAwayRow[]> {
+  const { rows } = await sql<MovedAwayRow>`
+    select i.id, i.reservation_id, i.name as item_name, i.start_minute, i.moved_from_minute, i.moved_from_day, i.move_accepted,
+      r.day as date, r.state, r.number, left(concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name), 200) as name
+    from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
+    left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
+    where i.venue_id = ${venueId} and i.moved_from_day = ${date}::date and i.removed_at is null
+    order by r.day, i.start_minute, i.id`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import type { DayBoard, Language, MoveResult, SwapResult } from '#contract/names
 import { dayBoard } from '#domain/booking/dayBoard/dayBoard.ts';
 import { usualLateMinutes } from '#domain/booking/lateness.ts';
 import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
-import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
+import type { BoardItem, MovedAway } from '#domain/booking/dayBoard/boardDay.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { plainTextOf } from '#domain/catalog/richText.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
@@ -13,8 +13,8 @@ import type { Venue } from '#server/http/handlers.ts';
 import { readBoardDay } from '#server/scheduling/dayBoard/boardDay.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { guestsOn } from '../rows/guestArrivals.repo.ts';
-import { itemsOn, reservationsOn } from './dayBoard.repo.ts';
-import type { ItemOfDay } from './dayBoard.repo.ts';
+import { itemsOn, movedAwayFrom, reservationsOn } from './dayBoard.repo.ts';
+import type { ItemOfDay, MovedAwayRow } from './dayBoard.repo.ts';
 import { carryOutMove, previewMove } from './itemMoves.ts';
 import type { MoveDeps, Mover } from './itemMoves.ts';
 import { carryOutSwap, previewSwap } from './swapItems.ts';
@@ -39,6 +39,7 @@ export function makeDayBoardService(deps: MoveDeps) {
       const reservations = await reservationsOn(db, { venueId, date });
       const guests = groupBy(await guestsOn(db, { venueId, date }), ({ reservationId }) => reservationId);
       const items = await itemsOn(db, { venueId, date });
+      const movedAway = await movedAwayFrom(db, { venueId, date });
       const day = await readBoardDay(db, { venueId, date, now, readsReasons });
       return dayBoard(
         {
@@ -50,6 +51,7 @@ export function makeDayBoardService(deps: MoveDeps) {
             .filter(({ flowType }) => !flowNeeds.isOrderCard({ type: flowType }))
             .map((reservation) => ({ ...reservation, markedGuests: guests.get(reservation.id) ?? [] })),
           items: items.map((item) => inLanguage(item, language)),
+          movedAway: movedAway.map((item) => movedInLanguage(item, language)),
         },
         by,
       );
@@ -63,7 +65,13 @@ export function makeDayBoardService(deps: MoveDeps) {
   };
 }
 
-const inLanguage = (item: ItemOfDay, language: Language): BoardItem => ({
+const lineOf = (name: ItemOfDay['name'], language: Language): string =>
+  plainTextOf(translate(name, language).text).replaceAll('\n', ' ');
+
+const inLanguage = (item: ItemOfDay, language: Language): BoardItem => ({ ...item, name: lineOf(item.name, language) });
+
+const movedInLanguage = ({ itemName, state, number, name, ...item }: MovedAwayRow, language: Language): MovedAway => ({
   ...item,
-  name: plainTextOf(translate(item.name, language).text).replaceAll('\n', ' '),
+  name: lineOf(itemName, language),
+  reservation: { state, number, name },
 });

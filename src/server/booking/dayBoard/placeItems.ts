@@ -1,4 +1,4 @@
-import { awaitsAnswer, movedItems, movedTimes } from '#domain/booking/movedItems.ts';
+import { questionAbout } from '#domain/booking/movedItems.ts';
 import type { ProductPlanning } from '#domain/scheduling/day/day.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -6,8 +6,9 @@ import { enqueueChanged } from '#server/mails/mails.service.ts';
 import type { MovedItem } from '#server/mails/mails.service.ts';
 import { claimPlaces, confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
+import { openMoves } from '../rows/openMoves.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { recordEvent, updateItems, updateReservation } from '../rows/reservationWrites.repo.ts';
 
 /** A booked item with those of the guests who share it; the first holds the claims. */
@@ -46,11 +47,11 @@ export async function placeItems(
   }
   for (const { row, own } of moved) {
     const { venueId, id: reservationId, day } = row;
-    const openMoves = await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
+    const moves = await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
     const claims = { pools: own.flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
     await claimPlaces(tx, { venueId, reservationId, day, newId: deps.newId, ...claims });
     await confirmClaims(tx, { venueId, reservationId });
-    await tell(deps, tx, row, { own, openMoves, ...by });
+    await tell(deps, tx, row, { own, moves, ...by });
   }
 }
 
@@ -85,10 +86,12 @@ async function writeTimes(tx: Tx, row: ReservationRow, { places, isMailed }: Wri
   for (const place of places) {
     const { itemIds, planning, start } = place.booking;
     const item = items.find((one) => one.id === itemIds[0])!;
-    if (place.start !== start) Object.assign(item, questionAbout(item, { place, isMailed }));
-    const { movedFromMinute, moveAccepted } = item;
+    const from = { day: row.day, minute: start };
+    const to = { day: row.day, minute: place.start };
+    if (place.start !== start) Object.assign(item, questionAbout(item, { from, to, isMailed }));
+    const { movedFromMinute, movedFromDay, moveAccepted } = item;
     const claimCount = place.resources.length + (planning.pool ? 1 : 0);
-    await updateItems(tx, { venueId, itemIds: [item.id] }, { claimCount, movedFromMinute, moveAccepted });
+    await updateItems(tx, { venueId, itemIds: [item.id] }, { claimCount, movedFromMinute, movedFromDay, moveAccepted });
   }
   const movedIds = new Set(places.flatMap(({ booking }) => booking.itemIds));
   const parentIds = new Set(items.filter((item) => movedIds.has(item.id)).map(({ parentId }) => parentId));
@@ -100,28 +103,16 @@ async function writeTimes(tx: Tx, row: ReservationRow, { places, isMailed }: Wri
     };
     await updateItems(tx, { venueId, itemIds: [arrangement.id] }, span);
   }
-  return movedItems(row, items.filter(awaitsAnswer)).map((item) => {
-    const { fromTime: from, startTime: to } = movedTimes(item);
-    return { itemId: item.id, from, to };
-  });
+  return openMoves(row, items);
 }
 
-/**
- * Who is mailed another time is asked whether it suits, beside the one that they last agreed to: of two moves soon after each
- * other only the second may be told. Whom the desk tells itself is not asked.
- */
-function questionAbout(item: ItemRow, { place: { booking, start }, isMailed }: { place: NewPlace; isMailed: boolean }) {
-  const agreedMinute = awaitsAnswer(item) ? item.movedFromMinute : booking.start;
-  return { movedFromMinute: isMailed && agreedMinute !== start ? agreedMinute : null, moveAccepted: false };
-}
-
-type Told = { own: readonly NewPlace[]; openMoves: readonly MovedItem[]; actor: string; notifyGuests: boolean };
+type Told = { own: readonly NewPlace[]; moves: readonly MovedItem[]; actor: string; notifyGuests: boolean };
 
 async function tell(
   deps: { newId(): string },
   tx: Tx,
   row: ReservationRow,
-  { own, openMoves, actor, notifyGuests }: Told,
+  { own, moves, actor, notifyGuests }: Told,
 ): Promise<void> {
   const { venueId, id: reservationId } = row;
   const sequence = row.sequence + 1;
@@ -139,5 +130,5 @@ async function tell(
     await recordChange(tx, { venueId, kind: 'reservation', id: reservationId }, { action: 'changed', before, after });
   }
   const isMoved = times.some(({ from, to }) => from !== to);
-  if (notifyGuests && isMoved) await enqueueChanged(tx, { venueId, reservationId }, sequence, openMoves);
+  if (notifyGuests && isMoved) await enqueueChanged(tx, { venueId, reservationId }, sequence, moves);
 }

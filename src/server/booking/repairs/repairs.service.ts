@@ -14,6 +14,7 @@ import { recordReading } from '#server/trail/recordReading.ts';
 import { venueNow } from '../planning/groupDay.ts';
 import { applyMoves } from './applyMoves.ts';
 import type { RepairCaller, RepairsDeps } from './repairsDeps.ts';
+import { otherDays } from './otherDays.ts';
 import { disruptedItems, repairView } from './repairView.ts';
 
 export type RepairsService = ReturnType<typeof makeRepairsService>;
@@ -37,7 +38,15 @@ export function makeRepairsService(deps: RepairsDeps) {
         return { ...repair, resources: await readBoardResources(tx, { venueId, date }) };
       });
       const repairs = repairPlans(day, lost).map((plan) => repairView(plan, lost));
-      return { items: disruptedItems(items, lost), resources, repairs };
+      const touched = disruptedItems(items, lost);
+      const isPlaced = (itemId: string): boolean =>
+        repairs.length > 0 && repairs.every(({ moves }) => moves.some((move) => move.itemId === itemId));
+      const reservationIds = touched
+        .filter(({ itemId }) => !isPlaced(itemId))
+        .map(({ reservationId }) => reservationId);
+      const source = { db, clock, venue: caller.venue };
+      const visits = await otherDays(source, { date, reservationIds, language: caller.language });
+      return { items: touched, resources, repairs, otherDays: visits };
     },
 
     /** All or nothing. Throws `validation_failed`, `version_conflict`, `times_unavailable`. */
@@ -49,9 +58,9 @@ export function makeRepairsService(deps: RepairsDeps) {
       mustBeAhead(deps, caller, date);
       return inTransaction(db, async (tx) => {
         const write = () => writeDisruption(deps, tx, caller, { date, disruption: order.disruption });
-        const movedItems = await applyMoves(deps, tx, caller, { date, ...order, write });
+        const moved = await applyMoves(deps, tx, caller, { date, ...order, write });
         const { items, lost } = await readLost(tx, caller, date, []);
-        const result = { movedItems, leftOver: disruptedItems(items, lost) };
+        const result = { ...moved, leftOver: disruptedItems(items, lost) };
         await saveResponse(tx, result);
         return result;
       });

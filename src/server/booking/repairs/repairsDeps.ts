@@ -1,11 +1,13 @@
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
+import type { ChangeMoney } from '../selfService/selfServiceDeps.ts';
 
 export interface RepairsDeps {
   db: Db;
   clock: Clock;
   newId(): string;
+  money: ChangeMoney;
 }
 
 export type RepairCaller = Pick<RequestContext, 'venue' | 'language' | 'staff'> & { staffId: string };

@@ -4,11 +4,15 @@ import { movedItems, movedTimes } from '#domain/booking/movedItems.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
 
-export const movedItemsView = (row: Pick<ReservationRow, 'state'>, items: ItemRow[], language: Language): MovedItem[] =>
+export const movedItemsView = (
+  row: Pick<ReservationRow, 'state' | 'day'>,
+  items: ItemRow[],
+  language: Language,
+): MovedItem[] =>
   movedItems(row, items).map((item) => ({
     itemId: item.id,
     name: translate(item.name, language).text,
     persons: [item.person, ...sharedWith(item, items)],
-    ...movedTimes(item),
+    ...movedTimes(item, row.day),
     accepted: item.moveAccepted,
   }));

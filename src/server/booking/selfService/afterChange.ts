@@ -2,6 +2,7 @@ import type { ChangeQuote, Language, ReservationEventKind } from '#contract/name
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
+import type { MovedItem } from '#server/mails/mails.service.ts';
 import { confirmClaims } from '#server/scheduling/claims/claims.service.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import type { ReservationWithItems, Tx } from '../rows/reservation.types.ts';
@@ -24,6 +25,8 @@ interface Change {
   language: Language;
   /** The guest that leaves. */
   leaving?: number | null;
+  /** What the venue moved and asks about in the mail; null: nobody is mailed. */
+  mailed?: readonly MovedItem[] | null;
 }
 
 /** What follows when the items of a locked booking changed: claims, money, credits, history, mail. */
@@ -31,7 +34,7 @@ export async function afterChange(
   deps: Pick<SelfServiceDeps, 'money' | 'newId'>,
   tx: Tx,
   before: ReservationWithItems,
-  { paid, by, event, language, leaving = null }: Change,
+  { paid, by, event, language, leaving = null, mailed = [] }: Change,
 ): Promise<CarriedOut> {
   const { row } = before;
   const key = { venueId: row.venueId, reservationId: row.id };
@@ -39,7 +42,7 @@ export async function afterChange(
   const settled = await settleChange(deps.money, tx, row, { before: paid, by });
   const data = { ...event.data, from: row.day };
   await recordEvent(tx, { ...key, id: deps.newId(), kind: event.kind, actor: by.actor, data });
-  await enqueueChanged(tx, key, row.sequence + 1);
+  if (mailed) await enqueueChanged(tx, key, row.sequence + 1, mailed);
   const changed = (await reservationById(tx, row.venueId, row.id)) ?? row;
   const items = await itemsOf(tx, row.venueId, row.id);
   const lines = {

@@ -12,7 +12,7 @@ import { bookRequests } from '../items/bookRequests.ts';
 import { groupDay, venueNow } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
 import { markRemoved, updateReservation } from '../rows/reservationWrites.repo.ts';
-import type { Tx } from '../rows/reservation.types.ts';
+import type { ReservationWithItems, Tx } from '../rows/reservation.types.ts';
 import { movedTo } from './moveOffers.ts';
 import type { MoveOffer } from './moveOffers.ts';
 import type { OwnReservation } from './ownReservation.ts';
@@ -33,14 +33,14 @@ export function stayUntil({ row }: OwnReservation, endTime: string): Move {
 }
 
 /**
- * Releases all places and claims those of the new day and time: all or nothing. Throws
+ * Releases all places and claims those of the new day and time: all or nothing. `isByVenue`: every price stays. Throws
  * `date_unavailable`, `change_unavailable`, `ClaimConflict`.
  */
 export async function moveBooking(
   deps: { newId(): string },
   source: DaySource & { db: Tx },
-  own: OwnReservation,
-  { date, ...times }: Move,
+  own: ReservationWithItems,
+  { date, isByVenue = false, ...times }: Move & { isByVenue?: boolean },
 ): Promise<void> {
   const { db: tx } = source;
   const { row, items } = own;
@@ -49,7 +49,7 @@ export async function moveBooking(
   const offer = offerOf(own, times);
   for (const day of [...new Set([row.day, date])].toSorted())
     await lockDay(tx, { venueId, day, reservationId }, 'exclusive');
-  const requests = atPricesOf(await rebookRequests(tx, row, items), row, date === row.day);
+  const requests = atPricesOf(await rebookRequests(tx, row, items), own, { isSameDay: date === row.day, isByVenue });
   await releaseClaims(tx, { venueId, reservationId });
   const itemIds = items.map(({ id }) => id);
   await markRemoved(tx, venueId, itemIds);
@@ -73,7 +73,7 @@ function mustBeBookable({ clock, venue }: DaySource, date: LocalDate): void {
   }
 }
 
-function offerOf({ row, items }: OwnReservation, { startTime, endTime }: Omit<Move, 'date'>): MoveOffer {
+function offerOf({ row, items }: ReservationWithItems, { startTime, endTime }: Omit<Move, 'date'>): MoveOffer {
   const visit = visitSpan(row, items);
   const start = startTime === null ? null : parseTime(startTime);
   if ((visit === null) !== (start === null)) throw problem('change_unavailable');

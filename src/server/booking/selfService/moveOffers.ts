@@ -10,7 +10,7 @@ import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
 import type { DaySource } from '../planning/groupDay.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
-import type { OwnReservation } from './ownReservation.ts';
+import type { ReservationWithItems } from '../rows/reservation.types.ts';
 import { rebookRequests } from './rebookRequests.ts';
 
 /** Minutes later than now; a visit without times has no start. */
@@ -27,16 +27,32 @@ type Search = { isEnough: boolean; near?: MinuteOfDay | null };
 /** Offers for this group with everything it has; its own places count as free. Read without locks. */
 export async function moveOffers(
   source: DaySource,
-  own: OwnReservation,
-  { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
+  own: ReservationWithItems,
+  range: Range,
   search: Search,
 ): Promise<Map<LocalDate, MoveOffer[]>> {
-  const { row, items } = own;
+  const offers = new Map<LocalDate, MoveOffer[]>();
+  const { days, requests } = await readMove(source, own, range);
+  for (const day of days) {
+    await yieldToEventLoop();
+    const ofDay = offersOf({ day, own, requests }, search);
+    if (ofDay.length > 0) offers.set(day.date, ofDay);
+  }
+  return offers;
+}
+
+type Range = { fromDay: LocalDate; toDay: LocalDate };
+
+/** The bookable days of a range as they would be without the booking, and what is to be booked there. Read without locks. */
+export async function readMove(
+  source: DaySource,
+  { row, items }: ReservationWithItems,
+  { fromDay, toDay }: Range,
+): Promise<{ days: Day[]; requests: PricedRequest[] }> {
   const { today } = venueNow(source.clock, source.venue);
   const [first] = [fromDay, today].toSorted().toReversed();
   const [last] = [toDay, lastBookableDate(today, source.venue.settings.bookingCap)].toSorted();
-  const offers = new Map<LocalDate, MoveOffer[]>();
-  if (first! > last!) return offers;
+  if (first! > last!) return { days: [], requests: [] };
   const requests = await rebookRequests(source.db, row, items);
   const days = await groupDays(
     source,
@@ -48,15 +64,14 @@ export async function moveOffers(
       toDay: last!,
     },
   );
-  for (const day of days) {
-    await yieldToEventLoop();
-    const ofDay = withinPlannerLimits(() => offersOf(day, own, requests, search), []);
-    if (ofDay.length > 0) offers.set(day.date, ofDay);
-  }
-  return offers;
+  return { days, requests };
 }
 
-function offersOf(day: Day, own: OwnReservation, requests: readonly PricedRequest[], search: Search): MoveOffer[] {
+/** Offers of one day. */
+export const offersOf = (move: Moved, search: Search): MoveOffer[] =>
+  withinPlannerLimits(() => searchedOffers(move, search), []);
+
+function searchedOffers({ day, own, requests }: Moved, search: Search): MoveOffer[] {
   const visit = visitSpan(own.row, own.items);
   if (visit === null) return day.blocks.length > 0 ? [{ start: null, end: null }] : [];
   const work = { used: 0, limit: fitBudget * 4 };
@@ -84,9 +99,9 @@ function startsByNearness(
     .toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b);
 }
 
-interface Moved {
+export interface Moved {
   day: Day;
-  own: OwnReservation;
+  own: ReservationWithItems;
   requests: readonly PricedRequest[];
 }
 

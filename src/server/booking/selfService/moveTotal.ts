@@ -13,21 +13,24 @@ type MoveTo = { date: LocalDate; start: MinuteOfDay | null };
 
 /** Of the whole booking after a move; null where a price depends on when the planner puts a treatment. */
 export function moveTotal(
-  { row, items }: OwnReservation,
+  own: OwnReservation,
   requests: readonly PricedRequest[],
   { date, start }: MoveTo,
 ): Cents | null {
+  const { row, items } = own;
   const shift = (start ?? 0) - (visitSpan(row, items)?.from ?? 0);
-  const prices = atPricesOf(requests, row, date === row.day).flatMap((request, index): (Cents | null)[] => {
-    const { bookedStart = null, existingItems: booked } = requests[index]!;
-    const hasStay = request.products.some(({ stay }) => stay !== null);
-    const isPlanned = !hasStay && row.startMinute !== null;
-    if (isPlanned && pricesOfDay(request.offer, date).varies) return [null];
-    const at = hasStay || bookedStart === null ? start : bookedStart + shift;
-    return request.guests.map(
-      (guest) => priceFrom(request, guest, { day: date, start: at }) - priceOfGuest(booked, guest),
-    );
-  });
+  const prices = atPricesOf(requests, own, { isSameDay: date === row.day }).flatMap(
+    (request, index): (Cents | null)[] => {
+      const { bookedStart = null, existingItems: booked } = requests[index]!;
+      const hasStay = request.products.some(({ stay }) => stay !== null);
+      const isPlanned = !hasStay && row.startMinute !== null;
+      if (isPlanned && pricesOfDay(request.offer, date).varies) return [null];
+      const at = hasStay || bookedStart === null ? start : bookedStart + shift;
+      return request.guests.map(
+        (guest) => priceFrom(request, guest, { day: date, start: at }) - priceOfGuest(booked, guest),
+      );
+    },
+  );
   const differences = prices.filter((price) => price !== null);
   return differences.length < prices.length ? null : row.total + sumOf(differences);
 }

@@ -1,3 +1,5 @@
+import { awaitsAnswerAboutDay } from '#domain/booking/movedItems.ts';
+import type { Movable } from '#domain/booking/movedItems.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
@@ -31,15 +33,21 @@ export async function rebookRequests(
   return [...units.values()].flatMap((roots) => requestOf(roots, items, catalogue) ?? []);
 }
 
-/** On another day they have the price of that day and start; on the same day what `priceFor` says. Where visits pay, it stays. */
+/**
+ * On another day they have the price of that day and start; on the same day what `priceFor` says. It stays where visits pay, and
+ * where the venue moves the booking to another day, until its guest agrees to one.
+ */
 export const atPricesOf = (
   requests: readonly PricedRequest[],
-  { slug }: { slug: string },
-  isSameDay: boolean,
+  { row: { slug }, items }: MovingBooking,
+  { isSameDay, isByVenue = false }: { isSameDay: boolean; isByVenue?: boolean },
 ): PricedRequest[] => {
-  if (slug === cardFlowSlug) return requests.map((request) => ({ ...request, bookedStart: null }));
+  if (isByVenue || slug === cardFlowSlug || items.some(awaitsAnswerAboutDay))
+    return requests.map((request) => ({ ...request, bookedStart: null }));
   return isSameDay ? [...requests] : requests.map((request) => ({ ...request, existingItems: [] }));
 };
+
+type MovingBooking = { row: { slug: string }; items: readonly Movable[] };
 
 export interface Catalogue {
   productsById: ReadonlyMap<string, SoldProduct>;

@@ -1,6 +1,6 @@
 -- Tells listeners of 'day_change' that days of a venue are other than they were, when the change commits: first day, last
 -- day, venue. Nothing else may go into it, for everybody who may connect can listen. Alike ones within a
--- transaction are told once.
+-- transaction are told once. What guests answer is also told to the day that they were moved from.
 create or replace function day_change_tell() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'terms_change' then
@@ -15,8 +15,13 @@ begin
     perform pg_notify('day_change', concat_ws(' ', day, day, coalesce(new.venue_id, old.venue_id)))
     from unnest(array[old.day, new.day]) as day where day is not null;
   else
-    perform pg_notify('day_change', concat_ws(' ', r.day, r.day, r.venue_id))
-    from reservation r where r.venue_id = new.venue_id and r.id = new.reservation_id and r.day is not null;
+    perform pg_notify('day_change', concat_ws(' ', told.day, told.day, new.venue_id))
+    from (
+      select r.day from reservation r where r.venue_id = new.venue_id and r.id = new.reservation_id
+      union
+      select i.moved_from_day from reservation_item i
+      where new.actor = 'customer' and i.venue_id = new.venue_id and i.reservation_id = new.reservation_id
+    ) told where told.day is not null;
   end if;
   return null;
 end $$;

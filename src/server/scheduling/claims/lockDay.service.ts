@@ -13,8 +13,12 @@ export async function lockDay(
 }
 
 /** For a change of the planning that moves what is booked: after the rows of the reservations, before any claim. */
-export async function lockDayAndPlanning(tx: Tx, { venueId, day }: { venueId: string; day: string }): Promise<void> {
-  await acquireDayLock(tx, venueId, day, 'exclusive');
+export async function lockDaysAndPlanning(
+  tx: Tx,
+  { venueId, days }: { venueId: string; days: readonly string[] },
+): Promise<void> {
+  const inOrder = [...new Set(days)].toSorted();
+  for (const day of inOrder) await acquireDayLock(tx, venueId, day, 'exclusive');
   await lockPlanExclusive(tx, venueId);
-  await clearDay(tx, { venueId, day });
+  for (const day of inOrder) await clearDay(tx, { venueId, day });
 }

@@ -26,7 +26,7 @@ export type BoardQuery = {
 export async function readBoardDay(
   db: Db,
   query: BoardQuery,
-): Promise<Omit<BoardDay, 'date' | 'now' | 'lateMinutes' | 'reservations' | 'items'>> {
+): Promise<Omit<BoardDay, 'date' | 'now' | 'lateMinutes' | 'movedAway' | 'reservations' | 'items'>> {
   const { venueId, date } = query;
   const opening = await blocksOn(db, venueId, date);
   const rows = await readResources(db, { venueId, fromDay: date, toDay: date });

@@ -26,6 +26,7 @@ const dayOf = (reservations: BoardReservation[]): BoardDay => ({
   pools: [],
   reservations,
   items: [],
+  movedAway: [],
   resourceClaims: [],
   poolClaims: [],
   stayClaims: [],

@@ -15,6 +15,7 @@ const day: BoardDay = {
   ],
   reservations: [],
   items: [],
+  movedAway: [],
   resourceClaims: [],
   poolClaims: [],
   stayClaims: [

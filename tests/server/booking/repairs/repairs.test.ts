@@ -44,6 +44,7 @@ const apply = (date: string, order: RepairOrder, by = planner) =>
 const orderOf = (disruption: Disruption, repair: Repair | undefined, notifyGuests = true): RepairOrder => ({
   disruption,
   moves: repair?.moves ?? [],
+  otherDays: [],
   notifyGuests,
 });
 
@@ -84,7 +85,7 @@ test('an ill therapist is taken over at the same time, and nobody is mailed abou
   await kuur.services.jobs.runDueJobs();
   const mails = kuur.mails.length;
   const answer = await apply(date, orderOf(ill(), repairs[0]));
-  expect([answer.status, answer.json.data]).toEqual([200, { movedItems: 1, leftOver: [] }]);
+  expect([answer.status, answer.json.data]).toEqual([200, { movedItems: 1, movedVisits: 0, leftOver: [] }]);
   expect(await blocksOn(date)).toEqual(['therapeut-2 11:00 Massage 50']);
   await kuur.services.jobs.runDueJobs();
   expect(kuur.mails.length).toBe(mails);
@@ -97,7 +98,7 @@ test('guests who move have a mail with old and new time, and the reservation tel
   const { repairs } = await proposed(date, ill('therapeut-2'));
   expect(repairs[0]).toMatchObject({ movedGuests: 1, leftOverGuests: 0, shiftMinutes: 60 });
   const answer = await apply(date, orderOf(ill('therapeut-2'), repairs[0]));
-  expect(answer.json.data).toEqual({ movedItems: 1, leftOver: [] });
+  expect(answer.json.data).toEqual({ movedItems: 1, movedVisits: 0, leftOver: [] });
   expect(await blocksOn(date)).toEqual(['therapeut-1 10:00 Massage 50', 'therapeut-1 11:00 Massage 50']);
   await kuur.services.jobs.runDueJobs();
   const mail = kuur.mails.at(-1)!;
@@ -132,6 +133,7 @@ test('who has no place elsewhere stays named, and only what is chosen moves', as
   expect(later.items.map(({ reservationId }) => reservationId)).toEqual([second.reservationId]);
   expect((await apply(date, orderOf(nothing, later.repairs[0]), desk)).json.data).toEqual({
     movedItems: 1,
+    movedVisits: 0,
     leftOver: [],
   });
 });
@@ -141,7 +143,7 @@ test('a duo moves as one, with both its guests', async () => {
   const duo = await booked(date, (one) => one.addProduct('303', [1, 2], { fixed: '12:00' }), 2);
   const [kamer] = (await proposed(date, { ...nothing, resourceIds: ['kamer-1'], kind: 'closure' })).repairs;
   const answer = await apply(date, orderOf({ ...nothing, resourceIds: ['kamer-1'], kind: 'closure' }, kamer));
-  expect(answer.json.data).toEqual({ movedItems: 1, leftOver: [] });
+  expect(answer.json.data).toEqual({ movedItems: 1, movedVisits: 0, leftOver: [] });
   const { rows } = await sql<{ startMinute: number; claims: number; claimCount: number }>`
     select i.start_minute, i.claim_count, (select count(*)::int from resource_claim c
       where c.item_id = i.id and c.state = 'confirmed') as claims

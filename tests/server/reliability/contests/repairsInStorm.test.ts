@@ -80,7 +80,12 @@ test(
         refusals.push(proposals.json.code ?? '');
         continue;
       }
-      const order = { disruption: ill, moves: proposals.json.data.repairs[0]?.moves ?? [], notifyGuests: true };
+      const order = {
+        disruption: ill,
+        moves: proposals.json.data.repairs[0]?.moves ?? [],
+        otherDays: [],
+        notifyGuests: true,
+      };
       const answer = await planner.call<RepairResult>('POST', `/day-board/${date}/disruptions`, order);
       if (answer.status === 200) result = answer.json.data;
       else refusals.push(answer.json.code ?? '');

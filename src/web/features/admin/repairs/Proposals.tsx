@@ -2,13 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SnapshotFrom } from 'xstate';
 import type { Repair, RepairProposals } from '#contract/names.ts';
 import type { repairsMachine } from '#machines/repairs/repairs.machine.ts';
-import { chosenKind, isBusy, isMailed, movesToApply, offeredMoves } from '#machines/repairs/repairs.selectors.ts';
+import {
+  chosenKind,
+  countWithoutPlace,
+  isBusy,
+  isMailed,
+  movesToApply,
+  offeredMoves,
+  visitsToApply,
+  visitsToOffer,
+} from '#machines/repairs/repairs.selectors.ts';
 import type { RepairsEvent } from '#machines/repairs/repairs.types.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 import { card } from '../kit/AdminPage.css.ts';
 import { DisruptedLine } from './DisruptedLine.tsx';
+import { OtherDays } from './OtherDays.tsx';
 import * as css from './Repairs.css.ts';
 import { useRepairWords } from './useRepairWords.ts';
 
@@ -26,7 +36,9 @@ export function Proposals({ snapshot, proposals: { items, resources, repairs }, 
   const busyLabel = isBusy(snapshot) && t({ id: 'common.busy', message: 'Bezig…' });
   const nameOf = (id: string): string => resources.find((resource) => resource.id === id)?.name ?? id;
   const count = chosen.length;
-  const leftOver = items.length - count;
+  const visitCount = visitsToApply(snapshot).length;
+  const leftOver = countWithoutPlace(snapshot);
+  const offeredIds = new Set(visitsToOffer(snapshot).map(({ reservationId }) => reservationId));
   return (
     <section className={card} aria-label={t({ id: 'repairs.title', message: 'Uitval' })}>
       <div className={css.stack}>
@@ -44,24 +56,25 @@ export function Proposals({ snapshot, proposals: { items, resources, repairs }, 
           {items.length === 0 ? (
             <Trans id="repairs.untouched">Dit raakt geen gasten.</Trans>
           ) : (
-            <Trans id="repairs.summary">
-              {count} geplaatst, {leftOver} zonder plaats
-            </Trans>
+            <PlacedCounts count={count} visitCount={visitCount} leftOver={leftOver} />
           )}
         </p>
         <ul className={css.items}>
-          {items.map((item) => (
-            <DisruptedLine
-              key={item.itemId}
-              item={item}
-              move={offered.find(({ itemId }) => itemId === item.itemId)}
-              isChosen={chosen.some(({ itemId }) => itemId === item.itemId)}
-              nameOf={nameOf}
-              onToggle={() => send({ type: 'move.toggled', itemId: item.itemId })}
-            />
-          ))}
+          {items
+            .filter(({ reservationId }) => !offeredIds.has(reservationId))
+            .map((item) => (
+              <DisruptedLine
+                key={item.itemId}
+                item={item}
+                move={offered.find(({ itemId }) => itemId === item.itemId)}
+                isChosen={chosen.some(({ itemId }) => itemId === item.itemId)}
+                nameOf={nameOf}
+                onToggle={() => send({ type: 'move.toggled', itemId: item.itemId })}
+              />
+            ))}
         </ul>
-        {chosen.some(({ fromTime, startTime }) => fromTime !== startTime) ? (
+        <OtherDays snapshot={snapshot} items={items} send={send} />
+        {visitCount > 0 || chosen.some(({ fromTime, startTime }) => fromTime !== startTime) ? (
           <Checkbox
             label={t({ id: 'repairs.mail', message: 'Mail gasten hun nieuwe tijd' })}
             checked={isMailed(snapshot)}
@@ -78,6 +91,18 @@ export function Proposals({ snapshot, proposals: { items, resources, repairs }, 
         </div>
       </div>
     </section>
+  );
+}
+
+function PlacedCounts({ count, visitCount, leftOver }: { count: number; visitCount: number; leftOver: number }) {
+  return visitCount === 0 ? (
+    <Trans id="repairs.summary">
+      {count} geplaatst, {leftOver} zonder plaats
+    </Trans>
+  ) : (
+    <Trans id="repairs.summary.otherDays">
+      {count} geplaatst, {visitCount} op een andere dag, {leftOver} zonder plaats
+    </Trans>
   );
 }
 

@@ -10,16 +10,22 @@ import * as css from './Repairs.css.ts';
 
 type RepairDoneProps = { result: RepairResult; date: LocalDate; onAgain: () => void };
 
-export function RepairDone({ result: { movedItems, leftOver }, date, onAgain }: RepairDoneProps) {
+export function RepairDone({ result: { movedItems, movedVisits, leftOver }, date, onAgain }: RepairDoneProps) {
   const { t } = useLingui();
   const count = leftOver.length;
   return (
     <section className={card} aria-label={t({ id: 'repairs.title', message: 'Uitval' })}>
       <div className={css.stack}>
         <p role="status">
-          <Trans id="repairs.done">
-            Doorgevoerd: {movedItems} geplaatst, {count} zonder plaats.
-          </Trans>
+          {movedVisits === 0 ? (
+            <Trans id="repairs.done">
+              Doorgevoerd: {movedItems} geplaatst, {count} zonder plaats.
+            </Trans>
+          ) : (
+            <Trans id="repairs.done.otherDays">
+              Doorgevoerd: {movedItems} geplaatst, {movedVisits} op een andere dag, {count} zonder plaats.
+            </Trans>
+          )}
         </p>
         <ul className={css.items}>
           {leftOver.map((item) => (

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
-export const stack = style({ display: 'grid', gap: '20px', minWidth: 0 });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  minWidth: 0,
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(14em, 1fr))',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MovedItem, OwnBooking } from '#contract/names.ts';
+import { isToOtherDay } from '#domain/booking/movedItems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { MovedLine } from './MovedLine.tsx';
@@ -22,10 +23,16 @@ export function MovedItems({ booking, mayChange, busyLabel, send }: MovedItemsPr
   const heading = useFocusWhenFewer(open.length);
   const accept = (accepted: readonly MovedItem[]): void =>
     send({ type: 'moves.accepted', moves: accepted.map(({ itemId, startTime }) => ({ itemId, startTime })) });
+  const choose = (item: { itemId: string; productId: string } | null): void =>
+    send(item === null ? { type: 'move.requested' } : { type: 'itemChange.requested', ...item });
   return (
     <section className={css.part} aria-labelledby="own-moved">
       <h2 ref={heading} id="own-moved" tabIndex={-1} className={type.h3}>
-        <Trans id="own.moved">Een andere tijd voor je behandeling</Trans>
+        {moves.some(isToOtherDay) ? (
+          <Trans id="own.moved.day">Een andere dag voor je bezoek</Trans>
+        ) : (
+          <Trans id="own.moved">Een andere tijd voor je behandeling</Trans>
+        )}
       </h2>
       <ul className={css.list}>
         {moves.map((move) => (
@@ -35,7 +42,7 @@ export function MovedItems({ booking, mayChange, busyLabel, send }: MovedItemsPr
             booking={booking}
             busyLabel={busyLabel}
             onAccept={() => accept([move])}
-            onChange={mayChange ? (item) => send({ type: 'itemChange.requested', ...item }) : null}
+            onChange={mayChange ? choose : null}
           />
         ))}
       </ul>

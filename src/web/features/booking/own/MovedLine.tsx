@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { MovedItem, OwnBooking } from '#contract/names.ts';
-import { changedWith } from '#domain/booking/movedItems.ts';
+import { changedWith, isToOtherDay } from '#domain/booking/movedItems.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
+import { movedMoments } from '#web/i18n/movedMoments.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
@@ -14,14 +15,16 @@ type MovedLineProps = {
   booking: OwnBooking;
   busyLabel: string | false;
   onAccept: () => void;
-  /** Null where guests may change nothing. */
-  onChange: ((item: { itemId: string; productId: string }) => void) | null;
+  /** Null where guests may change nothing; without an item it is for the visit as a whole. */
+  onChange: ((item: { itemId: string; productId: string } | null) => void) | null;
 };
 
 export function MovedLine({ move, booking, busyLabel, onAccept, onChange }: MovedLineProps) {
-  const { name, persons, fromTime, startTime } = move;
+  const { name, persons } = move;
+  const { from, to } = movedMoments(move, currentLocale());
   const [guests, plainName] = [joinList(persons, currentLocale()), plainText(name)];
   const change = changedWith(booking.persons, move.itemId);
+  const isOfVisit = isToOtherDay(move);
   return (
     <li className={css.moved}>
       <p>
@@ -34,18 +37,18 @@ export function MovedLine({ move, booking, busyLabel, onAccept, onChange }: Move
         )}
         <br />
         <Trans id="own.moved.times">
-          Verplaatst van {fromTime} naar <strong>{startTime}</strong>
+          Verplaatst van {from} naar <strong>{to}</strong>
         </Trans>
       </p>
       {move.accepted ? null : (
         <div className={css.actions}>
           <Button busyLabel={busyLabel} onClick={onAccept}>
             <Trans id="own.moved.accept">
-              Akkoord<VisuallyHidden> met {startTime}</VisuallyHidden>
+              Akkoord<VisuallyHidden> met {to}</VisuallyHidden>
             </Trans>
           </Button>
-          {onChange === null || change === null ? null : (
-            <Button kind="outline" onClick={() => onChange(change)}>
+          {onChange === null || (change === null && !isOfVisit) ? null : (
+            <Button kind="outline" onClick={() => onChange(isOfVisit ? null : change)}>
               <Trans id="own.moved.another">
                 Kies een ander moment<VisuallyHidden> voor {plainName}</VisuallyHidden>
               </Trans>

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { MovedItem } from '#contract/names.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { movedMoments } from '#web/i18n/movedMoments.ts';
 
-/** That the guest was mailed another time, and whether it suits. */
-export function MovedNote({
-  moved: { fromTime, startTime, accepted },
-}: {
-  moved: Pick<MovedItem, 'fromTime' | 'startTime' | 'accepted'>;
-}) {
-  return accepted ? (
+type MovedNoteProps = { moved: Omit<MovedItem, 'itemId' | 'name' | 'persons'> };
+
+/** That the guest was mailed another time or day, and whether it suits. */
+export function MovedNote({ moved }: MovedNoteProps) {
+  const { from, to } = movedMoments(moved, currentLocale());
+  return moved.accepted ? (
     <Trans id="moved.accepted">
-      Verplaatst van {fromTime} naar {startTime} · gast akkoord
+      Verplaatst van {from} naar {to} · gast akkoord
     </Trans>
   ) : (
     <Trans id="moved.open">
-      Verplaatst van {fromTime} naar {startTime} · nog geen akkoord
+      Verplaatst van {from} naar {to} · nog geen akkoord
     </Trans>
   );
 }
