@@ -148,6 +148,37 @@ test('the visit moves at its price, its guest is asked by mail, and every screen
   expect((await boardOn(date)).moved).toMatchObject([{ accepted: true }]);
 });
 
+test('treatments of one visit move together, as far apart as they were, and are agreed to together', async () => {
+  const date = '2026-06-16';
+  const visitor = new Visitor(kuur, { slug: 'dagje', date, persons: 1 });
+  await visitor.holdDay();
+  for (const [product, fixed] of [
+    ['302', '11:00'],
+    ['301', '13:00'],
+  ] as const)
+    expect((await visitor.addProduct(product, [1], { fixed })).json.data.notBookedProducts).toEqual([]);
+  await visitor.toPayment();
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  const [visit, ...others] = (await proposed(date)).otherDays;
+  expect(others).toEqual([]);
+  expect(visit).toMatchObject({ startTime: '11:00', itemNames: ['Massage 50', 'Massage 25'] });
+  expect((await apply(date, orderOf([moveTo(visit!)]))).json.data).toEqual({
+    movedItems: 0,
+    movedVisits: 1,
+    leftOver: [],
+  });
+  const guest = new OwnGuest(kuur, refOf(visitor.reservationId));
+  const { moves } = await guest.read();
+  expect(moves).toMatchObject([
+    { name: 'Massage 50', fromDate: date, fromTime: '11:00', date: '2026-06-17', startTime: '11:00' },
+    { name: 'Massage 25', fromDate: date, fromTime: '13:00', date: '2026-06-17', startTime: '13:00' },
+  ]);
+  const agreed = await guest.call<OwnBooking>('POST', '/accepted-moves', {
+    moves: moves.map(({ itemId, startTime }) => ({ itemId, startTime })),
+  });
+  expect(agreed.json.data.moves).toMatchObject([{ accepted: true }, { accepted: true }]);
+});
+
 test('who chooses another day instead keeps the price until one is agreed to', async () => {
   const date = '2026-05-26';
   const { guest } = await massage(date, '11:00');
