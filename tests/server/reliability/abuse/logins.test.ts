@@ -47,6 +47,10 @@ test('a hundred networks only slow an account down, and not where it logged in b
   const waits = refused.map(({ headers }) => Number(headers['retry-after']));
   expect(refused.length).toBeGreaterThan(80);
   expect(Math.max(...waits)).toBeLessThanOrEqual(30);
+  for (let index = 100; index < 106; index += 1) {
+    await app.advance({ seconds: 31 });
+    await login(email, 'verkeerd-1', `198.51.100.${index}`);
+  }
   expect((await login(email, password, '192.0.2.2')).status).toBe(200);
   const elsewhere = await login(email, password, '192.0.2.3');
   expect([elsewhere.status, elsewhere.json.code]).toEqual([429, 'login_limit_reached']);
