@@ -15,6 +15,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Null also for what is no JSON. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export function writeStored(key: string, value: string | null): void {
   memory.delete(key);
   try {

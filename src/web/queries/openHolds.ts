@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/names.ts';
-import { readStored, writeStored } from '#web/api/browserStorage.ts';
+import { readStoredJson, writeStored } from '#web/api/browserStorage.ts';
 import { serverNow } from '#web/api/serverClock.ts';
 
 const key = 'open_reservations';
@@ -27,18 +27,11 @@ export const forgetHolds = (): void => writeStored(key, null);
 export const minutesUntil = (until: string): number => Math.ceil((Date.parse(until) - serverNow()) / minute);
 
 function stored(): OpenHold[] {
-  try {
-    const holds: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(holds) ? holds.filter(isHold) : [];
-  } catch {
-    return [];
-  }
+  const holds = readStoredJson(key);
+  return Array.isArray(holds) ? holds.filter(isHold) : [];
 }
 
-const isHold = (value: unknown): value is OpenHold =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  typeof value.slug === 'string' &&
-  'until' in value &&
-  typeof value.until === 'string';
+function isHold(value: unknown): value is OpenHold {
+  const { slug, until } = (value ?? {}) as Partial<OpenHold>;
+  return typeof slug === 'string' && typeof until === 'string';
+}

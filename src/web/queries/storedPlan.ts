@@ -1,15 +1,11 @@
-import { readStored, writeStored } from '#web/api/browserStorage.ts';
+import { readStoredJson, writeStored } from '#web/api/browserStorage.ts';
 
 const key = 'planned_items';
 
 /** The marks of the items of the plan that was taken last in this browser; those of another reservation fit nothing. */
 export function storedPlan(): string[] | null {
-  try {
-    const marks: unknown = JSON.parse(readStored(key) ?? 'null');
-    return Array.isArray(marks) && marks.every((mark) => typeof mark === 'string') ? marks : null;
-  } catch {
-    return null;
-  }
+  const marks = readStoredJson(key);
+  return Array.isArray(marks) && marks.every((mark) => typeof mark === 'string') ? marks : null;
 }
 
 export const forgetPlan = (): void => writeStored(key, null);
