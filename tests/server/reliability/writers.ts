@@ -11,7 +11,8 @@ const house = { street: 'Lindelaan', houseNumber: 12, houseNumberSuffix: null };
 const address = { ...house, zipCode: '3511 AB', city: 'Utrecht', country: 'nl' };
 const name = { firstName: 'Lotte', lastName: 'Smit', gender: 'f' };
 const person = { ...name, phone: '0612345678', address, password: 'zwaluw-4-boven' };
-const accounts = 4;
+/** Enough that none comes to its limit of a hundred unpaid bookings. */
+const accounts = 8;
 
 /** A booking of which the server said that it stands. */
 export type Confirmed = { id: string; session: Record<string, string>; number: string };
