@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PlanningChange, PlanningPreview } from '#contract/names.ts';
+import type { Disruption, PlanningChange, PlanningPreview } from '#contract/names.ts';
 import { testApp } from './app.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 import { createSmallCatalogue } from './smallCatalogue.ts';
@@ -9,18 +9,28 @@ import type { StaffMember } from './staff.ts';
 import { createProefbad } from './venue.ts';
 import { Visitor } from './visitor.ts';
 
-/** 'proefbad' with the small catalogue, two therapists and two rooms, and a planner who is logged in. */
-export async function planningApp(): Promise<{ kuur: TestApp; planner: StaffMember }> {
+/** 'proefbad' with the small catalogue, so many therapists and rooms, and a planner who is logged in. */
+export async function planningApp(therapists = 2): Promise<{ kuur: TestApp; planner: StaffMember }> {
   const kuur = await testApp({
     seed: async (db) => {
       await createProefbad(db);
       await createProefbad(db, { venueId: 'tweede' });
       await createSmallCatalogue(db);
-      await addTherapistsAndRooms(db, 2, 2);
+      await addTherapistsAndRooms(db, therapists, therapists);
     },
   });
   return { kuur, planner: await staffMember(kuur) };
 }
+
+/** They are away all day. */
+export const illness = (resourceIds: string[], reason = ''): Disruption => ({
+  resourceIds,
+  kind: 'absence',
+  block: null,
+  pool: null,
+  reason,
+  itemIds: [],
+});
 
 /** Days of `testStart` far enough ahead: a Tuesday, and a Friday when there are hammam sessions. */
 export const tuesday = '2026-05-12';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   DayBoard,
-  Disruption,
   OtherDayProposal,
   OwnBooking,
   RepairOrder,
@@ -13,7 +12,7 @@ import type {
 import type { TestApp } from '#tests/support/app.ts';
 import { audit } from '#tests/support/audit.ts';
 import { OwnGuest, refOf } from '#tests/support/ownBooking.ts';
-import { planningApp, refusal } from '#tests/support/planningApp.ts';
+import { illness, planningApp, refusal } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
@@ -43,14 +42,7 @@ async function massage(date: string, time: string, persons = 1): Promise<{ visit
   return { visitor, guest: new OwnGuest(kuur, refOf(visitor.reservationId)) };
 }
 
-const everybodyIll: Disruption = {
-  resourceIds: ['therapeut-1', 'therapeut-2'],
-  kind: 'absence',
-  block: null,
-  pool: null,
-  reason: 'Griep',
-  itemIds: [],
-};
+const everybodyIll = illness(['therapeut-1', 'therapeut-2'], 'Griep');
 
 async function proposed(date: string, disruption = everybodyIll): Promise<RepairProposals> {
   const answer = await planner.call<RepairProposals>('POST', `/day-board/${date}/repairs`, disruption);

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Disruption, RepairProposals, RepairResult } from '#contract/names.ts';
+import type { RepairProposals, RepairResult } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
-import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
-import { staffMember } from '#tests/support/staff.ts';
+import { illness, planningApp } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
-import { createProefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const visitors = 16;
@@ -16,27 +12,13 @@ const date = '2026-05-12';
 const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
 /** What a visitor may hear who waits too long on a slow machine. */
 const waiting = ['service_unavailable', 'being_changed'];
-const ill: Disruption = {
-  resourceIds: ['therapeut-1'],
-  kind: 'absence',
-  block: null,
-  pool: null,
-  reason: '',
-  itemIds: [],
-};
+const ill = illness(['therapeut-1']);
 
 let kuur: TestApp;
 let planner: StaffMember;
 
 beforeAll(async () => {
-  kuur = await testApp({
-    seed: async (db) => {
-      await createProefbad(db);
-      await createSmallCatalogue(db);
-      await addTherapistsAndRooms(db, 3, 3);
-    },
-  });
-  planner = await staffMember(kuur);
+  ({ kuur, planner } = await planningApp(3));
   await sql`update flow set checkout_type = 'location' where id = 'f-dagje'`.execute(kuur.db);
 });
 afterAll(() => kuur.close());

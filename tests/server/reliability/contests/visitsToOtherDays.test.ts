@@ -1,51 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Disruption, RepairProposals, RepairResult } from '#contract/names.ts';
+import type { RepairProposals, RepairResult } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { OwnGuest, refOf } from '#tests/support/ownBooking.ts';
-import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
-import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
-import { staffMember } from '#tests/support/staff.ts';
+import { bookedGroup, illness, planningApp } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
-import { createProefbad } from '#tests/support/venue.ts';
-import { Visitor } from '#tests/support/visitor.ts';
 
 const days = ['2026-05-12', '2026-05-13'] as const;
 const times = ['10:00', '11:00', '12:00', '13:00'];
 /** Who was overtaken, or waited too long on a slow machine. */
 const overtaken = ['version_conflict', 'times_unavailable', 'service_unavailable', 'being_changed'];
 const guestsRefused = [...overtaken, 'change_unavailable', 'payment_in_progress'];
-const everybodyIll: Disruption = {
-  resourceIds: ['therapeut-1', 'therapeut-2'],
-  kind: 'absence',
-  block: null,
-  pool: null,
-  reason: '',
-  itemIds: [],
-};
+const everybodyIll = illness(['therapeut-1', 'therapeut-2']);
 
 let kuur: TestApp;
 let planner: StaffMember;
 
 beforeAll(async () => {
-  kuur = await testApp({
-    seed: async (db) => {
-      await createProefbad(db);
-      await createSmallCatalogue(db);
-      await addTherapistsAndRooms(db, 2, 2);
-    },
-  });
-  planner = await staffMember(kuur);
+  ({ kuur, planner } = await planningApp());
   await sql`update flow set checkout_type = 'location' where id = 'f-dagje'`.execute(kuur.db);
 });
 afterAll(() => kuur.close());
 
 async function booked(date: string, time: string): Promise<string> {
-  const visitor = new Visitor(kuur, { slug: 'dagje', date, persons: 1 });
-  await visitor.holdDay();
-  expect((await visitor.addProduct('302', [1], { fixed: time })).json.data.notBookedProducts).toEqual([]);
+  const visitor = await bookedGroup(kuur, '302', { time, date });
   await visitor.toPayment();
   expect((await visitor.payOnLocation()).status).toBe(200);
   return visitor.reservationId;
