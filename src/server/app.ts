@@ -23,6 +23,7 @@ import type { MetricsService } from './health/metrics.service.ts';
 import { healthOperations } from './health/health.operations.ts';
 import { answerBrokenMessage } from './http/brokenMessages.ts';
 import { venueIdOf } from './http/context.ts';
+import { endConnections } from './http/endConnections.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { makeIdempotency } from './http/idempotency.ts';
@@ -157,7 +158,7 @@ const catalogHandlers = (services: Services) => ({
 });
 
 function newApp({ config }: Deps): FastifyInstance {
-  return fastify({
+  const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -172,6 +173,8 @@ function newApp({ config }: Deps): FastifyInstance {
     clientErrorHandler: answerBrokenMessage,
     frameworkErrors: (_error, request, reply) => void sendProblem(problem('not_found'), request, reply),
   }) as unknown as FastifyInstance;
+  endConnections(app);
+  return app;
 }
 
 function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { settings, flows }: Services) {

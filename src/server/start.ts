@@ -98,15 +98,15 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   const address = await app.listen({ port: config.port, host: config.host });
   passed('listening');
   services.jobs.start();
-  stopInOrder(log, [
-    async () => services.health.startDraining(),
-    () => app.close(),
-    () => services.jobs.stop(),
-    () => payments.close(),
-    () => deps.mail.close(),
-    () => deps.planning.close(),
-    () => database.close(),
-  ]);
+  stopInOrder(log, {
+    draining: async () => services.health.startDraining(),
+    requests: () => app.close(),
+    jobs: () => services.jobs.stop(),
+    payments: () => payments.close(),
+    mail: () => deps.mail.close(),
+    planning: () => deps.planning.close(),
+    database: () => database.close(),
+  });
   announce(config, {
     address,
     demoLogins,

@@ -32,6 +32,7 @@ const allowed = new Set([
   'count',
   'port',
   'signal',
+  'step',
 ]);
 
 export function makeLog(options: { level: keyof Log | 'silent'; write: (line: string) => void }): Log {
