@@ -1,5 +1,8 @@
 import { ask } from './api.ts';
+import { textOf } from './days.ts';
+import { daysWithRoom } from './entries.ts';
 import type { RunningServer } from './server.ts';
+import { entree } from './steps.ts';
 import { advanceClock, serverNow } from './testControl.ts';
 
 interface Offers {
@@ -66,16 +69,20 @@ export async function bookAtDesk(
   return ask<DeskBooking>(server, { method: 'POST', path: '/admin/reservations', body, token });
 }
 
-const hourMs = 3_600_000;
 /** By the world's clock; at the demo venue it is eight or nine then, and nobody has come. */
 const morningHour = 7;
 
-/** Moves the server's clock to the next morning, or to that of a day of the week (0 Sunday), and gives that day. */
+/** The demo venue has days that are closed or full, and this many at most in one booking. */
+const largestGroup = 10;
+
+/** Moves the server's clock to the next morning of a day with room, or of such a day of the week (0 Sunday), and gives that day. */
 export async function nextMorning(server: RunningServer, weekday?: number): Promise<string> {
-  const now = (await serverNow(server)).getTime();
-  const dayMs = 24 * hourMs;
-  let next = Math.floor(now / dayMs) * dayMs + morningHour * hourMs;
-  while (next <= now || (weekday !== undefined && new Date(next).getUTCDay() !== weekday)) next += dayMs;
-  await advanceClock(server, Math.ceil((next - now) / 1000));
-  return new Date(next).toISOString().slice(0, 10);
+  const now = await serverNow(server);
+  const mornings = (await daysWithRoom(server, entree.slug, largestGroup)).map(
+    (date) => new Date(`${date}T0${morningHour}:00Z`),
+  );
+  const next = mornings.find((morning) => morning > now && (weekday === undefined || morning.getUTCDay() === weekday));
+  if (next === undefined) throw new Error('No such day of the coming weeks has room');
+  await advanceClock(server, Math.ceil((next.getTime() - now.getTime()) / 1000));
+  return textOf(next);
 }

@@ -56,14 +56,18 @@ interface StayOf {
 
 /** A day of the coming weeks with room for so many in an entry, and not for one more. */
 export async function fullestDay(server: RunningServer, slug: string, places: number): Promise<string> {
-  const [ids, today] = [await entryOf(server, slug), await todayOf(server)];
-  const range = { ...ids, from: today, to: addDays(today, 30) };
   const [enough, tooMany] = await Promise.all(
-    [places, places + 1].map((persons) => daysFor(server, { ...range, persons })),
+    [places, places + 1].map((persons) => daysWithRoom(server, slug, persons)),
   );
-  const date = Object.keys(enough!).find((each) => !(each in tooMany!));
+  const date = enough!.find((each) => !tooMany!.includes(each));
   if (date === undefined) throw new Error(`No day has exactly ${places} places left`);
   return date;
+}
+
+/** The days of the coming weeks on which so many can come in together, in order. */
+export async function daysWithRoom(server: RunningServer, slug: string, persons: number): Promise<string[]> {
+  const [ids, today] = [await entryOf(server, slug), await todayOf(server)];
+  return Object.keys(await daysFor(server, { ...ids, from: today, to: addDays(today, 30), persons })).toSorted();
 }
 
 async function entryOf(server: RunningServer, slug: string): Promise<Ids> {
