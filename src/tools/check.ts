@@ -1,13 +1,18 @@
+import { join } from 'node:path';
+import { root } from './build/fresh.mjs';
 import { bin, run } from './run.ts';
 
 type Step = { name: string; command: string; args: string[] };
 
 const atOnce = 2;
 
+/** The native compiler takes a third of the work; the tools that need TypeScript's API have the other one. */
+const tsc = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+
 /** Long ones first. `generated` precedes `sizes`, which builds its inputs. */
 const steps: Step[] = [
   { name: 'generated', command: 'tsx', args: ['src/tools/gen.ts', '--check'] },
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'types', command: tsc, args: ['-p', '.', '--checkers', '2'] },
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--project', 'page', '--reporter=dot'] },
   {
     name: 'hostile requests',
@@ -26,7 +31,7 @@ const steps: Step[] = [
     command: 'knip',
     args: ['--no-progress', '--config', 'src/tools/check/knipProduct.config.ts', '--include', 'files,exports,types'],
   },
-  { name: 'pure types', command: 'tsc', args: ['-p', 'src/domain'] },
+  { name: 'pure types', command: tsc, args: ['-p', 'src/domain'] },
   {
     name: 'contract',
     command: 'redocly',
@@ -55,7 +60,10 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 async function worker(): Promise<void> {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-    const { code, output, seconds } = await run(bin(step.command), step.args, { quiet: true, env });
+    const { code, output, seconds } = await run(step.command === tsc ? tsc : bin(step.command), step.args, {
+      quiet: true,
+      env,
+    });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(22)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code === 0) continue;
     failures.push(step.name);
