@@ -3,7 +3,7 @@ import { adminPage } from '../support/pages/adminPage.ts';
 import { hire } from '../support/staff.ts';
 import { totpAt } from '../support/totp.ts';
 import { expect, test } from '../support/test.ts';
-import { serverNow } from '../support/testControl.ts';
+import { advanceClock, serverNow } from '../support/testControl.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -16,6 +16,7 @@ const colleague = {
 
 test('a second step is switched on, asked at the login, and got around with a recovery code that was renewed', async ({
   page,
+  context,
   server,
 }) => {
   const admin = adminPage(page);
@@ -48,7 +49,7 @@ test('a second step is switched on, asked at the login, and got around with a re
   await renewal.getByRole('button', { name: 'Verder' }).click();
   await expect(renewal.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
-  const [renewedCode = ''] = await renewal.getByRole('listitem').allInnerTexts();
+  const [renewedCode = '', spareCode = ''] = await renewal.getByRole('listitem').allInnerTexts();
   await renewal.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(renewal).toHaveCount(0);
 
@@ -63,6 +64,22 @@ test('a second step is switched on, asked at the login, and got around with a re
   await expect(page).toHaveURL('/admin/login');
   await expectAccessible(page);
   await step.getByLabel('Code').fill(renewedCode);
+  await context.setOffline(true);
+  await step.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(step.getByRole('alert')).toHaveText('Er ging iets mis. Probeer het opnieuw.');
+  await expect(step.getByLabel('Code')).toHaveValue(renewedCode);
+  await context.setOffline(false);
   await step.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL('/admin/products');
+
+  await admin.logout.first().click();
+  await admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();
+  await admin.logIn(colleague);
+  await expect(step).toBeVisible();
+  await advanceClock(server, 301);
+  await step.getByLabel('Code').fill(spareCode);
+  await step.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText('Dit duurde te lang. Log opnieuw in.')).toBeVisible();
+  await expect(admin.login).toBeVisible();
+  await expect(step).toHaveCount(0);
 });

@@ -1,54 +1,25 @@
-import { assertEvent, setup } from 'xstate';
-import { failureOf } from '#machines/failureCode.ts';
-import { adminSessionActors } from './adminSession.actors.ts';
-import type {
-  AdminSessionAnswer,
-  AdminSessionContext,
-  AdminSessionEmitted,
-  AdminSessionEvent,
-  AdminSessionInput,
-} from './adminSession.types.ts';
-
-const base = setup({
-  types: {
-    context: {} as AdminSessionContext & AdminSessionInput,
-    events: {} as AdminSessionEvent | AdminSessionAnswer,
-    input: {} as AdminSessionInput,
-    emitted: {} as AdminSessionEmitted,
-    meta: {} as { description: { nl: string; en: string } },
-  },
-  actors: adminSessionActors,
-  guards: {
-    tokenIsStored: ({ context }) => context.hasToken,
-    tokenIsRefused: ({ event }) => ['unauthorized', 'forbidden', 'not_found'].includes(failureOf(event) ?? ''),
-  },
-});
-
-const sessionSetup = base.extend({
-  actions: {
-    assignUser: base.assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadUser');
-      return { userId: event.output.userId, hasToken: true };
-    }),
-    assignChallenge: base.assign(({ event }) => {
-      assertEvent(event, 'challenge.received');
-      return { challenge: event.challenge };
-    }),
-    clearChallenge: base.assign({ challenge: null }),
-    clearUser: base.assign({ userId: null, hasToken: false }),
-    goToLogin: base.emit({ type: 'navigate.requested', to: 'login' }),
-    goToProducts: base.emit({ type: 'navigate.requested', to: 'products' }),
-  },
-});
+import { adminSessionSetup } from './adminSession.setup.ts';
 
 const withoutUser = { target: '#loggedOut', actions: 'clearUser' } as const;
 const loggedOutBy = { target: '#loggedOut', actions: ['clearUser', 'goToLogin'] } as const;
-const loggedInBy = { target: '#checking', actions: ['clearChallenge', 'goToProducts'] } as const;
+const loggedInBy = { target: '#checking', actions: 'goToProducts' } as const;
+const outdated = { guard: 'challengeIsOutdated', target: '#loggedOut', actions: 'emitOutdated' } as const;
+
+/** Also while it is not known who was logged in. */
+const loggingIn = {
+  id: 'logIn',
+  src: 'logIn',
+  onDone: [
+    { guard: 'secondFactorIsAsked', target: '#challenged', actions: 'assignChallenge' },
+    { target: '#loggedOut', reenter: true },
+  ],
+  onError: { target: '#loggedOut', reenter: true },
+} as const;
 
 /** Who is at the back office (specification §4). */
-export const adminSessionMachine = sessionSetup.createMachine({
+export const adminSessionMachine = adminSessionSetup.createMachine({
   id: 'adminSession',
-  context: ({ input }) => ({ userId: null, challenge: null, hasToken: input.hasToken }),
+  context: ({ input }) => ({ ...input, userId: null, challenge: null, refused: null }),
   initial: 'opening',
   on: { 'token.removed': withoutUser },
   states: {
@@ -59,16 +30,43 @@ export const adminSessionMachine = sessionSetup.createMachine({
     loggedOut: {
       id: 'loggedOut',
       meta: { description: { nl: 'Niemand is ingelogd', en: 'Nobody is logged in' } },
-      on: {
-        'staff.loggedIn': loggedInBy,
-        'challenge.received': { target: 'challenged', actions: 'assignChallenge' },
-      },
+      invoke: loggingIn,
+      on: { 'staff.loggedIn': loggedInBy },
     },
     challenged: {
-      meta: { description: { nl: 'De code van de tweede factor typen', en: 'Typing the code of the second factor' } },
-      on: {
-        'staff.loggedIn': loggedInBy,
-        'challenge.dismissed': { target: 'loggedOut', actions: 'clearChallenge' },
+      id: 'challenged',
+      initial: 'typing',
+      exit: 'clearChallenge',
+      meta: { description: { nl: 'De tweede stap van het inloggen', en: 'The second step of logging in' } },
+      invoke: {
+        id: 'answerChallenge',
+        src: 'answerChallenge',
+        onDone: [outdated, { target: '#loggedOut' }],
+        onError: '#loggedOut',
+      },
+      on: { 'staff.loggedIn': loggedInBy, 'challenge.dismissed': 'loggedOut' },
+      states: {
+        typing: {
+          meta: {
+            description: { nl: 'De code van de tweede factor typen', en: 'Typing the code of the second factor' },
+          },
+          on: { 'passkey.requested': 'usingPasskey' },
+        },
+        usingPasskey: {
+          entry: 'clearRefused',
+          meta: { description: { nl: 'De browser vraagt om een passkey', en: 'The browser asks for a passkey' } },
+          invoke: {
+            id: 'answerByPasskey',
+            src: 'answerByPasskey',
+            input: ({ context }) => ({ challenge: context.challenge?.token ?? '' }),
+            onDone: 'typing',
+            onError: [outdated, { target: 'refused', actions: 'assignRefused' }],
+          },
+        },
+        refused: {
+          meta: { description: { nl: 'Leest waarom de passkey niet hielp', en: 'Reading why the passkey did not do' } },
+          on: { 'passkey.requested': 'usingPasskey' },
+        },
       },
     },
     checking: {
@@ -85,6 +83,7 @@ export const adminSessionMachine = sessionSetup.createMachine({
       meta: {
         description: { nl: 'De medewerker kon niet worden opgehaald', en: 'The staff member could not be loaded' },
       },
+      invoke: loggingIn,
       on: { 'check.retried': 'checking', 'staff.loggedIn': loggedInBy },
     },
     loggedIn: {

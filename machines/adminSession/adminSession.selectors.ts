@@ -1,4 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Refused } from '#machines/failureCode.ts';
+import type { AdminSessionActors } from './adminSession.actors.ts';
 import type { adminSessionMachine } from './adminSession.machine.ts';
 import type { OpenChallenge } from './adminSession.types.ts';
 
@@ -9,6 +11,19 @@ export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('
 export const isLoggingOut = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'loggingOut' });
 export const isLogoutAsked = (snapshot: Snapshot): boolean =>
   snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
+
+/** Of the page to log in, as long as nobody is. */
+export const loginForm = ({ children }: Snapshot): ActorRefFrom<AdminSessionActors['logIn']> | undefined =>
+  children.logIn;
+
+/** Of the code that answers the challenge. */
+export const codeForm = ({ children }: Snapshot): ActorRefFrom<AdminSessionActors['answerChallenge']> | undefined =>
+  children.answerChallenge;
+
+export const isUsingPasskey = (snapshot: Snapshot): boolean => snapshot.matches({ challenged: 'usingPasskey' });
+
+/** Why the passkey did not answer the challenge; null when none was refused, and while one is asked for again. */
+export const passkeyRefused = ({ context }: Snapshot): Refused | null => context.refused;
 
 /** What the second factor has to answer; null when none is asked. */
 export const openChallenge = (snapshot: Snapshot): OpenChallenge | null =>

@@ -6,26 +6,27 @@ import type { SubmissionAnswer, SubmissionContext, SubmissionEvent, SubmissionOu
 
 const filledIn = { 'form.submitted': 'submitting', 'form.dismissed': 'closed' } as const;
 
-function outputOf(event: SubmissionEvent<unknown> | SubmissionAnswer): SubmissionOutput {
+function outputOf<Answer>(event: SubmissionEvent<unknown> | SubmissionAnswer<Answer>): SubmissionOutput<Answer> {
   const problem = failureOf(event);
   if (problem !== null) return { kind: 'failed', problem };
-  return { kind: event.type === 'form.dismissed' ? 'dismissed' : 'submitted' };
+  if (event.type === 'form.dismissed') return { kind: 'dismissed' };
+  return { kind: 'submitted', answer: (event as { output: Answer }).output };
 }
 
 /** Nothing that is typed can mend it: the reservation has ended, or the link works no more. */
 const isPurposeOver = (problem: string | null): boolean => problem === 'token_invalid' || endingOf(problem) !== null;
 
 /** A form that goes to the server: it stays as it was typed until the server took it, so a refusal loses nothing. What it was for may have ended. */
-export function submissionMachine<Form>(id: string) {
+export function submissionMachine<Form, Answer = null>(id: string) {
   const base = setup({
     types: {
       context: {} as SubmissionContext,
-      events: {} as SubmissionEvent<Form> | SubmissionAnswer,
-      output: {} as SubmissionOutput,
+      events: {} as SubmissionEvent<Form> | SubmissionAnswer<Answer>,
+      output: {} as SubmissionOutput<Answer>,
       tags: {} as 'busy',
       meta: {} as { description: { nl: string; en: string } },
     },
-    actors: { submit: promiseNotProvided<null, { form: Form }>('submit') },
+    actors: { submit: promiseNotProvided<Answer, { form: Form }>('submit') },
     guards: { purposeIsOver: ({ event }) => isPurposeOver(failureOf(event)) },
   });
   const submissionSetup = base.extend({
@@ -71,6 +72,6 @@ export function submissionMachine<Form>(id: string) {
         meta: { description: { nl: 'Het formulier is klaar', en: 'The form is done with' } },
       },
     },
-    output: ({ event }) => event.output as SubmissionOutput,
+    output: ({ event }) => event.output as SubmissionOutput<Answer>,
   });
 }

@@ -1,6 +1,8 @@
 import { createActor } from 'xstate';
-import type { AdminSessionActors } from '#machines/adminSession/adminSession.actors.ts';
+import type { LoginForm, SecondFactorAnswer } from '#contract/names.ts';
+import { adminSessionActors, type AdminSessionActors } from '#machines/adminSession/adminSession.actors.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
+import { codeForm, loginForm } from '#machines/adminSession/adminSession.selectors.ts';
 import type { AdminSessionAnswer, AdminSessionEvent } from '#machines/adminSession/adminSession.types.ts';
 import type { editingActors } from '#machines/editing/editing.actors.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
@@ -13,12 +15,27 @@ export function runAdminSession(hasToken: boolean) {
   const actors = {
     loadUser: world.promise('loadUser'),
     logOut: world.promise('logOut'),
+    logIn: adminSessionActors.logIn.provide({ actors: { submit: world.promise('logIn') } }),
+    answerChallenge: adminSessionActors.answerChallenge.provide({
+      actors: { submit: world.promise('answerChallenge') },
+    }),
+    answerByPasskey: world.promise('answerByPasskey'),
   } satisfies AdminSessionActors;
   const actor = createActor(adminSessionMachine.provide({ actors }), { input: { hasToken } });
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
+  const snapshot = () => actor.getSnapshot();
+  return {
+    ...world,
+    emitted,
+    send: actor.send,
+    snapshot,
+    logIn: (form: LoginForm) => loginForm(snapshot())?.send({ type: 'form.submitted', form }),
+    answerChallenge: (form: SecondFactorAnswer) => codeForm(snapshot())?.send({ type: 'form.submitted', form }),
+    /** All that is held, with that of the forms. */
+    held: () => JSON.stringify(actor.getPersistedSnapshot()),
+  };
 }
 
 export function runEditing({ isProposal = false } = {}) {
@@ -39,7 +56,7 @@ const broken = { code: 'internal' };
 
 export const adminSessionEvents = {
   'staff.loggedIn': [{ type: 'staff.loggedIn' }],
-  'challenge.received': [{ type: 'challenge.received', challenge: { token: 'ch1', passkey: true } }],
+  'passkey.requested': [{ type: 'passkey.requested' }],
   'challenge.dismissed': [{ type: 'challenge.dismissed' }],
   'check.retried': [{ type: 'check.retried' }],
   'logout.requested': [{ type: 'logout.requested' }],
@@ -53,6 +70,26 @@ export const adminSessionEvents = {
   ],
   'xstate.done.actor.logOut': [{ type: 'xstate.done.actor.logOut', output: null }],
   'xstate.error.actor.logOut': [{ type: 'xstate.error.actor.logOut', error: broken }],
+  'xstate.done.actor.logIn': [
+    {
+      type: 'xstate.done.actor.logIn',
+      output: { kind: 'submitted', answer: { token: 'ch1', passkey: true } },
+    },
+    { type: 'xstate.done.actor.logIn', output: { kind: 'submitted', answer: null } },
+    { type: 'xstate.done.actor.logIn', output: { kind: 'dismissed' } },
+  ],
+  'xstate.error.actor.logIn': [{ type: 'xstate.error.actor.logIn', error: broken }],
+  'xstate.done.actor.answerChallenge': [
+    { type: 'xstate.done.actor.answerChallenge', output: { kind: 'submitted' } },
+    { type: 'xstate.done.actor.answerChallenge', output: { kind: 'failed', problem: 'token_invalid' } },
+  ],
+  'xstate.error.actor.answerChallenge': [{ type: 'xstate.error.actor.answerChallenge', error: broken }],
+  'xstate.done.actor.answerByPasskey': [{ type: 'xstate.done.actor.answerByPasskey', output: null }],
+  'xstate.error.actor.answerByPasskey': [
+    { type: 'xstate.error.actor.answerByPasskey', error: { code: 'passkey_stopped' } },
+    { type: 'xstate.error.actor.answerByPasskey', error: { code: 'login_limit_reached', retryAfter: 60 } },
+    { type: 'xstate.error.actor.answerByPasskey', error: { code: 'token_invalid' } },
+  ],
 } satisfies EventsByType<AdminSessionEvent | AdminSessionAnswer>;
 
 export const editingEvents = {

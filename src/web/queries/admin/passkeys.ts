@@ -35,11 +35,9 @@ export const removeStaffPasskey = (client: QueryClient) =>
     onSuccess: () => readAgain(client),
   });
 
-export const answerWithPasskey = mutationOptions({
-  mutationFn: async (challenge: string) => {
-    const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));
-    const answer = await answerByPasskey(request);
-    return dataOf(api.POST('/admin/login/passkey', { body: { challenge, answer } }));
-  },
-  onSuccess: ({ accessToken }) => setAdminToken(accessToken),
-});
+export async function answerWithPasskey(challenge: string): Promise<void> {
+  const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));
+  const answer = await answerByPasskey(request);
+  const { accessToken } = await dataOf(api.POST('/admin/login/passkey', { body: { challenge, answer } }));
+  setAdminToken(accessToken);
+}

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { isAway } from '#domain/booking/waitingArrivals.ts';
 import type {
   CurrentStaffUser,
@@ -7,6 +7,7 @@ import type {
   LoginForm,
   SecondFactorAnswer,
   SetupForm,
+  StaffLogin,
   StaffPasswordForm,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
@@ -53,15 +54,16 @@ export const useAdminUser = (): CurrentStaffUser => useSuspenseQuery(adminUserQu
 export const forgetAnswers = (client: QueryClient): void => client.removeQueries({ queryKey: ['admin'] });
 
 /** Gives a challenge where a second factor is asked. */
-export const loginStaff = mutationOptions({
-  mutationFn: (form: LoginForm) => dataOf(api.POST('/admin/login', { body: form })),
-  onSuccess: ({ accessToken }) => accessToken !== null && setAdminToken(accessToken),
-});
+export async function logInStaff(form: LoginForm): Promise<StaffLogin> {
+  const login = await dataOf(api.POST('/admin/login', { body: form }));
+  if (login.accessToken !== null) setAdminToken(login.accessToken);
+  return login;
+}
 
-export const answerSecondFactor = mutationOptions({
-  mutationFn: (body: SecondFactorAnswer) => dataOf(api.POST('/admin/login/second-factor', { body })),
-  onSuccess: ({ accessToken }) => setAdminToken(accessToken),
-});
+export async function answerSecondFactor(body: SecondFactorAnswer): Promise<void> {
+  const { accessToken } = await dataOf(api.POST('/admin/login/second-factor', { body }));
+  setAdminToken(accessToken);
+}
 
 /** Also where the server cannot be reached. */
 export async function logOutStaff(client: QueryClient): Promise<void> {

@@ -1,34 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { failureCode, refusedBy } from '#machines/failureCode.ts';
+import { isUsingPasskey, passkeyRefused } from '#machines/adminSession/adminSession.selectors.ts';
+import { useAdminSession, useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
 import { usePasskeySentence } from '#web/features/people/passkeys/usePasskeySentence.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
-import { answerWithPasskey } from '#web/queries/admin/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 
-type PasskeyStepProps = { challenge: string; onOutdated: () => void };
-
-export function PasskeyStep({ challenge, onOutdated }: PasskeyStepProps) {
+export function PasskeyStep() {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(answerWithPasskey);
+  const session = useAdminSessionActor();
+  const isBusy = useAdminSession(isUsingPasskey);
+  const refused = useAdminSession(passkeyRefused);
   const sentenceOf = usePasskeySentence();
-  const onError = (failure: unknown): void => {
-    if (failureCode(failure) === 'token_invalid') onOutdated();
-  };
   return (
     <div className={stack}>
       <div role="alert">
-        {error === null ? null : (
+        {refused === null ? null : (
           <Note kind="danger">
-            <p>{sentenceOf(failureCode(error)) ?? refusedText(refusedBy(error))}</p>
+            <p>{sentenceOf(refused.problem) ?? refusedText(refused)}</p>
           </Note>
         )}
       </div>
       <Button
-        busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={() => mutate(challenge, { onError })}
+        busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
+        onClick={() => session.send({ type: 'passkey.requested' })}
       >
         <Trans id="passkey.login">Inloggen met een passkey</Trans>
       </Button>
