@@ -1,12 +1,12 @@
 import type { MergeChoice } from '#domain/people/mergedCustomer.ts';
 import { promiseNotProvided } from '#machines/notProvided.ts';
+import type { Proof } from './customerActions.types.ts';
 
-/** The password is the form's, whose world sends it along. */
 export const customerActionsActors = {
-  exportCustomer: promiseNotProvided<null, undefined>('exportCustomer'),
-  eraseCustomer: promiseNotProvided<null, undefined>('eraseCustomer'),
+  exportCustomer: promiseNotProvided<null, Proof>('exportCustomer'),
+  eraseCustomer: promiseNotProvided<null, Proof>('eraseCustomer'),
   /** Gives the id of the account that stays. */
-  mergeCustomers: promiseNotProvided<string, MergeChoice & { otherId: string }>('mergeCustomers'),
+  mergeCustomers: promiseNotProvided<string, MergeChoice & Proof & { otherId: string }>('mergeCustomers'),
 };
 
 export type CustomerActionsActors = typeof customerActionsActors;

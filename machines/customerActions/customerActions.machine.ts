@@ -1,19 +1,22 @@
 import { assertEvent, setup } from 'xstate';
+import { formRefusalOf } from '#machines/formRefusal.ts';
 import { customerActionsActors } from './customerActions.actors.ts';
 import type {
   CustomerActionsAnswer,
   CustomerActionsContext,
   CustomerActionsEmitted,
   CustomerActionsEvent,
+  Proof,
 } from './customerActions.types.ts';
 
-const unchosen: CustomerActionsContext = { otherId: null, stays: 'own', chosen: {} };
+const unchosen: Omit<CustomerActionsContext, 'refusal'> = { otherId: null, stays: 'own', chosen: {} };
 
 const base = setup({
   types: {
     context: {} as CustomerActionsContext,
     events: {} as CustomerActionsEvent | CustomerActionsAnswer,
     emitted: {} as CustomerActionsEmitted,
+    tags: {} as 'busy',
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: customerActionsActors,
@@ -34,6 +37,8 @@ const actionsSetup = base.extend({
       assertEvent(event, 'value.kept');
       return { chosen: { ...context.chosen, [event.field]: event.side } };
     }),
+    assignRefusal: base.assign(({ event }) => ({ refusal: formRefusalOf('error' in event ? event.error : null) })),
+    clearRefusal: base.assign({ refusal: null }),
     emitErased: base.emit({ type: 'erased' }),
     emitMerged: base.emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.mergeCustomers');
@@ -42,10 +47,17 @@ const actionsSetup = base.extend({
   },
 });
 
+const refused = { target: 'proving', actions: 'assignRefusal' } as const;
+
+function proofIn(event: CustomerActionsEvent | CustomerActionsAnswer): Proof {
+  assertEvent(event, 'form.submitted');
+  return event.form;
+}
+
 /** Of one customer, what goes out or ends with the own password: export, erasure, and becoming one with a double. */
 export const customerActionsMachine = actionsSetup.createMachine({
   id: 'customerActions',
-  context: unchosen,
+  context: { ...unchosen, refusal: null },
   initial: 'reading',
   states: {
     reading: {
@@ -59,16 +71,18 @@ export const customerActionsMachine = actionsSetup.createMachine({
       states: {
         proving: {
           meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
-          on: { 'password.given': 'exporting', 'dialog.closed': '#reading' },
+          on: { 'form.submitted': 'exporting', 'form.dismissed': '#reading' },
         },
         exporting: {
           tags: 'busy',
+          entry: 'clearRefusal',
           meta: { description: { nl: 'Wordt verzameld', en: 'Being gathered' } },
           invoke: {
             id: 'exportCustomer',
             src: 'exportCustomer',
+            input: ({ event }) => proofIn(event),
             onDone: '#reading',
-            onError: 'proving',
+            onError: refused,
           },
         },
       },
@@ -83,16 +97,18 @@ export const customerActionsMachine = actionsSetup.createMachine({
         },
         proving: {
           meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
-          on: { 'password.given': 'erasing', 'dialog.closed': '#reading' },
+          on: { 'form.submitted': 'erasing', 'form.dismissed': '#reading' },
         },
         erasing: {
           tags: 'busy',
+          entry: 'clearRefusal',
           meta: { description: { nl: 'Wordt gewist', en: 'Being erased' } },
           invoke: {
             id: 'eraseCustomer',
             src: 'eraseCustomer',
+            input: ({ event }) => proofIn(event),
             onDone: { target: '#reading', actions: 'emitErased' },
-            onError: 'proving',
+            onError: refused,
           },
         },
       },
@@ -118,17 +134,23 @@ export const customerActionsMachine = actionsSetup.createMachine({
         },
         proving: {
           meta: { description: { nl: 'Vult het eigen wachtwoord in', en: 'Typing the own password' } },
-          on: { 'password.given': 'merging', 'comparison.reopened': 'comparing', 'dialog.closed': '#reading' },
+          on: { 'form.submitted': 'merging', 'form.dismissed': 'comparing', 'dialog.closed': '#reading' },
         },
         merging: {
           tags: 'busy',
+          entry: 'clearRefusal',
           meta: { description: { nl: 'Worden samengevoegd', en: 'Being merged' } },
           invoke: {
             id: 'mergeCustomers',
             src: 'mergeCustomers',
-            input: ({ context: { otherId, stays, chosen } }) => ({ otherId: otherId!, stays, chosen }),
+            input: ({ context: { otherId, stays, chosen }, event }) => ({
+              otherId: otherId!,
+              stays,
+              chosen,
+              ...proofIn(event),
+            }),
             onDone: { target: '#reading', actions: 'emitMerged' },
-            onError: 'proving',
+            onError: refused,
           },
         },
       },

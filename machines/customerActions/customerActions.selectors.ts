@@ -13,7 +13,6 @@ export function customerDialog(snapshot: Snapshot): CustomerDialog | null {
   return snapshot.matches('merging') ? 'merging' : null;
 }
 
-export const isWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const mergeChoice = ({ context }: Snapshot) => context;
 /** Both are compared, and the own password is asked. */
 export const isMergeAgreed = (snapshot: Snapshot): boolean =>

@@ -1,8 +1,13 @@
 import type { CustomerMergeField } from '#contract/names.ts';
 import type { MergeChoice, MergeSide } from '#domain/people/mergedCustomer.ts';
+import type { FormRefusal } from '#machines/formRefusal.ts';
+import type { SubmissionEvent } from '#machines/submission/submission.types.ts';
 
-/** `otherId`: who else it is. */
-export type CustomerActionsContext = MergeChoice & { otherId: string | null };
+/** Goes on to the actor and is not kept. */
+export type Proof = { password: string };
+
+/** `otherId`: who else it is. `refusal`: why the last form with a password was refused. */
+export type CustomerActionsContext = MergeChoice & { otherId: string | null; refusal: FormRefusal | null };
 
 export type CustomerActionsEvent =
   | { type: 'export.requested' }
@@ -15,9 +20,7 @@ export type CustomerActionsEvent =
   | { type: 'account.kept'; side: MergeSide }
   | { type: 'value.kept'; field: CustomerMergeField; side: MergeSide }
   | { type: 'comparison.agreed' }
-  | { type: 'comparison.reopened' }
-  /** The form holds it. */
-  | { type: 'password.given' }
+  | SubmissionEvent<Proof>
   | { type: 'dialog.closed' };
 
 export type CustomerActionsAnswer =

@@ -1,8 +1,7 @@
-import { promiseNotProvided } from '#machines/notProvided.ts';
+import { submissionMachine } from '#machines/submission/submission.machine.ts';
+import type { LoginsToEnd } from './loginEnding.types.ts';
 
-/** The password is the form's, whose world ends the logins. */
-export const loginEndingActors = {
-  endLogins: promiseNotProvided<null, { sessionId: string | null }>('endLogins'),
-};
-
-export type LoginEndingActors = typeof loginEndingActors;
+/** `Proof`: what whoever ends logins proves to be who they are with; null where nobody is asked to. */
+export const loginEndingActors = <Proof>() => ({
+  endLogins: submissionMachine<LoginsToEnd<Proof>>('endLogins'),
+});

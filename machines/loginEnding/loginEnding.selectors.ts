@@ -1,9 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
-import type { loginEndingMachine } from './loginEnding.machine.ts';
+import type { SubmissionRef } from '#machines/submission/submission.selectors.ts';
+import type { LoginEndingContext, LoginsToEnd } from './loginEnding.types.ts';
 
-type Snapshot = SnapshotFrom<typeof loginEndingMachine>;
+type Snapshot<Proof> = {
+  context: LoginEndingContext;
+  children: { endLogins?: SubmissionRef<LoginsToEnd<Proof>> | undefined };
+};
 
-export const isEndingAsked = (snapshot: Snapshot): boolean => !snapshot.matches('listing');
-export const isEnding = (snapshot: Snapshot): boolean => snapshot.matches('ending');
+/** While it is asked whether to. */
+export const endingForm = <Proof>({ children }: Snapshot<Proof>): SubmissionRef<LoginsToEnd<Proof>> | undefined =>
+  children.endLogins;
 /** Of the login that is asked about; null: several. */
-export const endingSessionId = ({ context }: Snapshot): string | null => context.sessionId;
+export const endingSessionId = ({ context }: Snapshot<never>): string | null => context.sessionId;

@@ -65,7 +65,7 @@ export const staffMachines = [
     starts: { customer: undefined },
   },
   {
-    machine: loginEndingMachine as AnyStateMachine,
+    machine: loginEndingMachine() as AnyStateMachine,
     events: Object.values(loginEndingEvents).flat(),
     starts: { logins: undefined },
   },

@@ -16,7 +16,8 @@ export function runCustomerActions() {
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
+  const held = () => JSON.stringify(actor.getPersistedSnapshot());
+  return { ...world, emitted, actor, held, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
 const wrongPassword = { code: 'validation_failed' };
@@ -32,8 +33,8 @@ export const customerActionsEvents = {
   'account.kept': [{ type: 'account.kept', side: 'other' }],
   'value.kept': [{ type: 'value.kept', field: 'phone', side: 'other' }],
   'comparison.agreed': [{ type: 'comparison.agreed' }],
-  'comparison.reopened': [{ type: 'comparison.reopened' }],
-  'password.given': [{ type: 'password.given' }],
+  'form.submitted': [{ type: 'form.submitted', form: { password: 'gaardhuis-mila-1' } }],
+  'form.dismissed': [{ type: 'form.dismissed' }],
   'dialog.closed': [{ type: 'dialog.closed' }],
   'xstate.done.actor.exportCustomer': [{ type: 'xstate.done.actor.exportCustomer', output: null }],
   'xstate.error.actor.exportCustomer': [{ type: 'xstate.error.actor.exportCustomer', error: wrongPassword }],

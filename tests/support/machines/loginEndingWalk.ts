@@ -1,18 +1,30 @@
 import { createActor } from 'xstate';
-import type { LoginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
+import { loginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
+import { endingForm } from '#machines/loginEnding/loginEnding.selectors.ts';
 import type { LoginEndingAnswer, LoginEndingEvent } from '#machines/loginEnding/loginEnding.types.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { EventsByType } from './eventsByType.ts';
 
+type Proof = { password: string };
+
 export function runLoginEnding() {
   const world = controlledActors();
-  const actors = { endLogins: world.promise('endLogins') } satisfies LoginEndingActors;
-  const actor = createActor(loginEndingMachine.provide({ actors }));
+  const endLogins = loginEndingActors<Proof>().endLogins.provide({ actors: { submit: world.promise('endLogins') } });
+  const actor = createActor(loginEndingMachine<Proof>().provide({ actors: { endLogins } }));
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
+  const snapshot = () => actor.getSnapshot();
+  return {
+    ...world,
+    emitted,
+    send: actor.send,
+    snapshot,
+    form: () => endingForm<Proof>(snapshot()),
+    /** All that is held, with that of the form. */
+    held: () => JSON.stringify(actor.getPersistedSnapshot()),
+  };
 }
 
 export const loginEndingEvents = {
@@ -20,8 +32,9 @@ export const loginEndingEvents = {
     { type: 'ending.requested', sessionId: 's1' },
     { type: 'ending.requested', sessionId: null },
   ],
-  'ending.confirmed': [{ type: 'ending.confirmed' }],
-  'ending.dismissed': [{ type: 'ending.dismissed' }],
-  'xstate.done.actor.endLogins': [{ type: 'xstate.done.actor.endLogins', output: null }],
-  'xstate.error.actor.endLogins': [{ type: 'xstate.error.actor.endLogins', error: { code: 'validation_failed' } }],
+  'xstate.done.actor.endLogins': [
+    { type: 'xstate.done.actor.endLogins', output: { kind: 'submitted' } },
+    { type: 'xstate.done.actor.endLogins', output: { kind: 'dismissed' } },
+  ],
+  'xstate.error.actor.endLogins': [{ type: 'xstate.error.actor.endLogins', error: { code: 'internal' } }],
 } satisfies EventsByType<LoginEndingEvent | LoginEndingAnswer>;

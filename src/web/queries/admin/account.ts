@@ -19,15 +19,13 @@ export const saveAccount = (client: QueryClient) =>
     },
   });
 
-/** Null: every other one. */
-export const endOwnSession = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, ...body }: { id: string | null; password: string }) =>
-      id === null
-        ? bodyOf(api.POST('/admin/sessions/end-others', { body }))
-        : bodyOf(api.POST('/admin/sessions/{id}/end', { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
-  });
+/** `id`: null for every other one. */
+export async function endOwnSession(client: QueryClient, id: string | null, body: { password: string }): Promise<void> {
+  await (id === null
+    ? bodyOf(api.POST('/admin/sessions/end-others', { body }))
+    : bodyOf(api.POST('/admin/sessions/{id}/end', { params: { path: { id } }, body })));
+  await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+}
 
 /** A secret for an authenticator; it counts once a code of it is confirmed. */
 export const startFactor = mutationOptions({

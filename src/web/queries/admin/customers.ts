@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   Customer,
   CustomerDetails,
@@ -47,11 +47,10 @@ export const correctVisits = (
     }),
   );
 
-export const endSessionsOfCustomer = (client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: () => bodyOf(api.DELETE('/admin/customers/{id}/sessions', { params: { path: { id } } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
-  });
+export async function endSessionsOfCustomer(client: QueryClient, id: string): Promise<void> {
+  await bodyOf(api.DELETE('/admin/customers/{id}/sessions', { params: { path: { id } } }));
+  await client.invalidateQueries({ queryKey: ['admin'] });
+}
 
 export const exportCustomer = (id: string, body: { password: string }) =>
   dataOf(api.POST('/admin/customers/{id}/export', { params: { path: { id } }, body }));

@@ -20,7 +20,7 @@ export function Sessions() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const client = useQueryClient();
   const ending = useLoginEnding<{ password: string }>(
-    (id, proof) => endSession(client, id, proof),
+    ({ sessionId, proof }) => endSession(client, sessionId, proof),
     () => toastSuccess(t({ id: 'logins.ended', message: 'Daar is uitgelogd' })),
   );
   const unknown = t({ id: 'account.session.unknown', message: 'Onbekend apparaat' });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EndLoginsForm } from '#web/features/people/logins/EndLoginsForm.tsx';
 import { useLoginEnding } from '#web/features/people/logins/useLoginEnding.ts';
 import { endOwnSession, ownSessionsQuery } from '#web/queries/admin/account.ts';
@@ -14,9 +14,9 @@ import * as css from '../users/Users.css.ts';
 export function OwnSessions() {
   const { t } = useLingui();
   const { data = [] } = useQuery(ownSessionsQuery);
-  const { mutateAsync } = useMutation(endOwnSession(useQueryClient()));
+  const client = useQueryClient();
   const ending = useLoginEnding<{ password: string }>(
-    (id, proof) => mutateAsync({ id, ...proof }),
+    ({ sessionId, proof }) => endOwnSession(client, sessionId, proof),
     () => toastSuccess(t({ id: 'logins.ended', message: 'Daar is uitgelogd' })),
   );
   const unknown = t({ id: 'admin.session.unknown', message: 'Onbekend apparaat' });

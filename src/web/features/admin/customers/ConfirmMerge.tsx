@@ -2,21 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerMergePreview } from '#contract/names.ts';
 import type { MergeChoice } from '#domain/people/mergedCustomer.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
 import { MergeWarnings } from './MergeWarnings.tsx';
 import { focusOn } from './focusOn.ts';
 import * as css from './Merge.css.ts';
 import type { CustomerActionsRef } from './useCustomerActions.ts';
 
-type ConfirmProps = { preview: CustomerMergePreview; choice: MergeChoice; actions: CustomerActionsRef };
+type ConfirmProps = { preview: CustomerMergePreview; choice: MergeChoice; actor: CustomerActionsRef };
 
 /** The last step, with the own password. Who changed meanwhile is read anew behind 'Annuleren'. */
-export function ConfirmMerge({ preview, choice, actions: { actor, prove } }: ConfirmProps) {
+export function ConfirmMerge({ preview, choice, actor }: ConfirmProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const back = (): void => {
     void client.invalidateQueries({ queryKey: ['admin', 'customer', preview.own.customer.id, 'merge'] });
-    actor.send({ type: 'comparison.reopened' });
+    actor.send({ type: 'form.dismissed' });
   };
   const sentences: Record<string, string> = {
     version_conflict: t({
@@ -36,7 +37,7 @@ export function ConfirmMerge({ preview, choice, actions: { actor, prove } }: Con
       submit={<Trans id="admin.merge.submit">Voorgoed samenvoegen</Trans>}
       failureTitle={t({ id: 'admin.merge.failed', message: 'Niet samengevoegd' })}
       failureText={(code) => sentences[code] ?? null}
-      onSubmit={prove}
+      onSubmit={(proof) => submitTo(actor, proof)}
       onClose={back}
     >
       <div ref={focusOn} tabIndex={-1} className={css.steps}>

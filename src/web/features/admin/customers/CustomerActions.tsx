@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { Customer } from '#contract/names.ts';
 import type { CustomerActionsEmitted } from '#machines/customerActions/customerActions.types.ts';
 import { customerDialog } from '#machines/customerActions/customerActions.selectors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { PasswordProof } from '#web/features/people/forms/PasswordProof.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -16,8 +17,7 @@ import { useCustomerActions, type CustomerActionsRef } from './useCustomerAction
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const finish = useFinish();
-  const actions = useCustomerActions(customer, finish);
-  const { actor } = actions;
+  const actor = useCustomerActions(customer, finish);
   const dialog = useSelector(actor, customerDialog);
   return (
     <>
@@ -30,8 +30,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       <Button kind="outline" size="small" onClick={() => actor.send({ type: 'erasure.requested' })}>
         <Trans id="admin.customer.erase">Klant wissen</Trans>
       </Button>
-      {dialog === 'exporting' ? <ExportDialog actions={actions} /> : null}
-      {dialog === 'merging' ? <MergeDialog id={customer.id} actions={actions} /> : null}
+      {dialog === 'exporting' ? <ExportDialog actor={actor} /> : null}
+      {dialog === 'merging' ? <MergeDialog id={customer.id} actor={actor} /> : null}
       <DangerDialog
         open={dialog === 'typing'}
         title={t({ id: 'admin.customer.erase', message: 'Klant wissen' })}
@@ -47,7 +47,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
           </Trans>
         </p>
       </DangerDialog>
-      {dialog === 'erasing' ? <EraseDialog actions={actions} /> : null}
+      {dialog === 'erasing' ? <EraseDialog actor={actor} /> : null}
     </>
   );
 }
@@ -66,12 +66,12 @@ function useFinish(): (done: CustomerActionsEmitted) => void {
   };
 }
 
-type DialogProps = { actions: CustomerActionsRef };
+type DialogProps = { actor: CustomerActionsRef };
 
-function ExportDialog({ actions: { actor, prove } }: DialogProps) {
+function ExportDialog({ actor }: DialogProps) {
   const { t } = useLingui();
   const title = t({ id: 'admin.customer.export', message: 'Gegevens downloaden' });
-  const close = (): void => actor.send({ type: 'dialog.closed' });
+  const close = (): void => actor.send({ type: 'form.dismissed' });
   return (
     <Dialog open onClose={close} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
       <PasswordProof
@@ -79,7 +79,7 @@ function ExportDialog({ actions: { actor, prove } }: DialogProps) {
         label={title}
         submit={<Trans id="account.export.submit">Downloaden</Trans>}
         failureTitle={t({ id: 'admin.customer.export.failed', message: 'Niet gedownload' })}
-        onSubmit={prove}
+        onSubmit={(proof) => submitTo(actor, proof)}
         onClose={close}
       >
         <p>
@@ -92,14 +92,14 @@ function ExportDialog({ actions: { actor, prove } }: DialogProps) {
   );
 }
 
-function EraseDialog({ actions: { actor, prove } }: DialogProps) {
+function EraseDialog({ actor }: DialogProps) {
   const { t } = useLingui();
   const title = t({ id: 'admin.customer.erase', message: 'Klant wissen' });
   const inUse = t({
     id: 'admin.customer.erase.in_use',
     message: 'Deze klant heeft nog een reservering. Annuleer die eerst.',
   });
-  const close = (): void => actor.send({ type: 'dialog.closed' });
+  const close = (): void => actor.send({ type: 'form.dismissed' });
   return (
     <Dialog open onClose={close} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
       <PasswordProof
@@ -108,7 +108,7 @@ function EraseDialog({ actions: { actor, prove } }: DialogProps) {
         submit={<Trans id="account.erase.submit">Voorgoed verwijderen</Trans>}
         failureTitle={t({ id: 'admin.customer.erase.failed', message: 'De klant is niet gewist' })}
         failureText={(code) => (code === 'in_use' ? inUse : null)}
-        onSubmit={prove}
+        onSubmit={(proof) => submitTo(actor, proof)}
         onClose={close}
       >
         <p>

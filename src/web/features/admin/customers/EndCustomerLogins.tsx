@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { refusedBy } from '#machines/failureCode.ts';
 import { useLoginEnding } from '#web/features/people/logins/useLoginEnding.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -15,9 +15,9 @@ type EndCustomerLoginsProps = { id: string; name: string };
 /** For a customer who rings about a lost telephone. */
 export function EndCustomerLogins({ id, name }: EndCustomerLoginsProps) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(endSessionsOfCustomer(useQueryClient(), id));
+  const client = useQueryClient();
   const ending = useLoginEnding<null>(
-    () => mutateAsync(),
+    () => endSessionsOfCustomer(client, id),
     () => toastSuccess(t({ id: 'admin.customer.loggedOut', message: 'De klant is overal uitgelogd' })),
   );
   return (
@@ -36,7 +36,7 @@ type EndDialogProps = { name: string; onConfirm: () => Promise<void>; onClose: (
 
 function EndDialog({ name, onConfirm, onClose }: EndDialogProps) {
   const { t } = useLingui();
-  const { isBusy, problem, submit } = useAction({ check: () => true, onConfirm, onDone: onClose });
+  const { isBusy, problem, submit } = useAction({ check: () => true, onConfirm, onDone: () => undefined });
   return (
     <Dialog
       open

@@ -13,12 +13,11 @@ import { CompareCustomers } from './CompareCustomers.tsx';
 import { ConfirmMerge } from './ConfirmMerge.tsx';
 import type { CustomerActionsRef } from './useCustomerActions.ts';
 
-type MergeDialogProps = { id: string; actions: CustomerActionsRef };
+type MergeDialogProps = { id: string; actor: CustomerActionsRef };
 
 /** Who else it is, what stays of both, and the own password. */
-export function MergeDialog({ id, actions }: MergeDialogProps) {
+export function MergeDialog({ id, actor }: MergeDialogProps) {
   const { t } = useLingui();
-  const { actor } = actions;
   const { otherId } = useSelector(actor, mergeChoice);
   return (
     <Dialog
@@ -31,15 +30,14 @@ export function MergeDialog({ id, actions }: MergeDialogProps) {
       {otherId === null ? (
         <ChooseDouble id={id} onChoose={(double) => actor.send({ type: 'double.chosen', otherId: double })} />
       ) : (
-        <Compared id={id} otherId={otherId} actions={actions} />
+        <Compared id={id} otherId={otherId} actor={actor} />
       )}
     </Dialog>
   );
 }
 
-function Compared({ id, otherId, actions }: MergeDialogProps & { otherId: string }) {
+function Compared({ id, otherId, actor }: MergeDialogProps & { otherId: string }) {
   const { t } = useLingui();
-  const { actor } = actions;
   const choice = useSelector(actor, mergeChoice);
   const isAgreed = useSelector(actor, isMergeAgreed);
   const { data, error, refetch } = useQuery(mergePreviewQuery(id, otherId));
@@ -52,7 +50,7 @@ function Compared({ id, otherId, actions }: MergeDialogProps & { otherId: string
   }
   if (data === undefined) return <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
   return isAgreed ? (
-    <ConfirmMerge preview={data} choice={choice} actions={actions} />
+    <ConfirmMerge preview={data} choice={choice} actor={actor} />
   ) : (
     <CompareCustomers preview={data} choice={choice} onChoose={actor.send} />
   );

@@ -1,12 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { LoginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loginEndingActors } from '#machines/loginEnding/loginEnding.actors.ts';
 import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts';
-import { endingSessionId, isEnding, isEndingAsked } from '#machines/loginEnding/loginEnding.selectors.ts';
-import { formProof } from '../forms/formProof.ts';
+import { endingForm, endingSessionId } from '#machines/loginEnding/loginEnding.selectors.ts';
+import type { LoginsToEnd } from '#machines/loginEnding/loginEnding.types.ts';
+import { submissionActors } from '#web/actors/submission.actors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 
-type End<Proof> = (sessionId: string | null, proof: Proof) => Promise<unknown>;
+type End<Proof> = (logins: LoginsToEnd<Proof>) => Promise<unknown>;
 
 export type LoginEnding<Proof> = {
   isAsked: boolean;
@@ -17,30 +18,25 @@ export type LoginEnding<Proof> = {
   confirm: (proof: Proof) => Promise<void>;
 };
 
-/** The machine `loginEnding` with what the form holds. */
+/** The machine `loginEnding`. */
 export function useLoginEnding<Proof>(end: End<Proof>, onEnded: () => void): LoginEnding<Proof> {
-  const [{ actor, confirm }] = useState(() => startLoginEnding(end, onEnded));
+  const [machine] = useState(() => {
+    const endLogins = loginEndingActors<Proof>().endLogins.provide({ actors: submissionActors(end) });
+    return loginEndingMachine<Proof>().provide({ actors: { endLogins } });
+  });
+  const [snapshot, send, actor] = useMachine(machine);
+  const finish = useEffectEvent(onEnded);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('notice', () => finish());
+    return unsubscribe;
+  }, [actor]);
+  const form = endingForm<Proof>(snapshot);
+  const sessionId = endingSessionId(snapshot);
   return {
-    isAsked: useSelector(actor, isEndingAsked),
-    sessionId: useSelector(actor, endingSessionId),
-    request: (sessionId) => actor.send({ type: 'ending.requested', sessionId }),
-    dismiss: () => actor.send({ type: 'ending.dismissed' }),
-    confirm,
+    isAsked: form !== undefined,
+    sessionId,
+    request: (id) => send({ type: 'ending.requested', sessionId: id }),
+    dismiss: () => form?.send({ type: 'form.dismissed' }),
+    confirm: (proof) => submitTo(form, { sessionId, proof }),
   };
-}
-
-function startLoginEnding<Proof>(end: End<Proof>, onEnded: () => void) {
-  const proof = formProof<Proof>();
-  const actors: LoginEndingActors = {
-    endLogins: fromPromise(({ input }) => proof.send((held) => end(input.sessionId, held)).then(() => null)),
-  };
-  const actor = createActor(loginEndingMachine.provide({ actors }));
-  actor.on('notice', onEnded);
-  actor.start();
-  const confirm = (typed: Proof): Promise<void> =>
-    proof.submit(typed, () => {
-      actor.send({ type: 'ending.confirmed' });
-      return waitFor(actor, (snapshot) => !isEnding(snapshot));
-    });
-  return { actor, confirm };
 }
