@@ -10,6 +10,7 @@ import { loginEndingMachine } from '#machines/loginEnding/loginEnding.machine.ts
 import { receiptMailMachine } from '#machines/receiptMail/receiptMail.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { repairsMachine } from '#machines/repairs/repairs.machine.ts';
+import { staffSecurityMachine } from '#machines/staffSecurity/staffSecurity.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { blockedTimeMachine } from '#machines/blockedTime/blockedTime.machine.ts';
@@ -32,6 +33,7 @@ import { deskSaleEvents, saleOffers } from '#tests/support/machines/deskSaleWalk
 import { customerActionsEvents } from '#tests/support/machines/customerActionsWalk.ts';
 import { loginEndingEvents } from '#tests/support/machines/loginEndingWalk.ts';
 import { receiptMailEvents } from '#tests/support/machines/receiptMailWalk.ts';
+import { staffSecurityEvents } from '#tests/support/machines/staffSecurityWalk.ts';
 import { removalEvents } from '#tests/support/machines/removalWalk.ts';
 import { repairsEvents } from '#tests/support/machines/repairsWalk.ts';
 import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
@@ -43,6 +45,11 @@ export const staffMachines = [
     machine: adminSessionMachine as AnyStateMachine,
     events: Object.values(adminSessionEvents).flat(),
     starts: { first: { hasToken: false }, back: { hasToken: true } },
+  },
+  {
+    machine: staffSecurityMachine as AnyStateMachine,
+    events: Object.values(staffSecurityEvents).flat(),
+    starts: { account: undefined },
   },
   {
     machine: repairsMachine as AnyStateMachine,

@@ -1,5 +1,12 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { StaffUserForm } from '#contract/names.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  CurrentPasswordForm,
+  CurrentStaffUser,
+  RecoveryCodes,
+  SecondFactorCode,
+  SecondFactorSecret,
+  StaffUserForm,
+} from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { adminUserQuery } from './session.ts';
 
@@ -10,14 +17,20 @@ export const ownSessionsQuery = queryOptions({
 });
 
 /** A new address counts once the link mailed to it is opened; a new password ends the other logins. */
-export const saveAccount = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (body: StaffUserForm) => dataOf(api.PUT('/admin/user', { body })),
-    onSuccess: (user) => {
-      client.setQueryData(adminUserQuery.queryKey, user);
-      return client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-    },
-  });
+export async function saveAccount(client: QueryClient, body: StaffUserForm): Promise<CurrentStaffUser> {
+  const user = await dataOf(api.PUT('/admin/user', { body }));
+  client.setQueryData(adminUserQuery.queryKey, user);
+  await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+  return user;
+}
+
+export async function changeOwnPassword(
+  client: QueryClient,
+  form: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { firstName, lastName, email } = await client.ensureQueryData(adminUserQuery);
+  await saveAccount(client, { firstName, lastName, email, ...form });
+}
 
 /** `id`: null for every other one. */
 export async function endOwnSession(client: QueryClient, id: string | null, body: { password: string }): Promise<void> {
@@ -28,28 +41,23 @@ export async function endOwnSession(client: QueryClient, id: string | null, body
 }
 
 /** A secret for an authenticator; it counts once a code of it is confirmed. */
-export const startFactor = mutationOptions({
-  mutationFn: (currentPassword: string) => dataOf(api.POST('/admin/second-factor', { body: { currentPassword } })),
-});
+export const startFactor = (body: CurrentPasswordForm): Promise<SecondFactorSecret> =>
+  dataOf(api.POST('/admin/second-factor', { body }));
 
 /** Gives the recovery codes, this once; ends the other logins. */
-export const confirmFactor = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (code: string) => dataOf(api.POST('/admin/second-factor/confirm', { body: { code } })),
-    onSuccess: () => readAgain(client),
-  });
+export async function confirmFactor(client: QueryClient, body: SecondFactorCode): Promise<RecoveryCodes> {
+  const codes = await dataOf(api.POST('/admin/second-factor/confirm', { body }));
+  await readAgain(client);
+  return codes;
+}
 
-export const removeFactor = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (currentPassword: string) =>
-      bodyOf(api.POST('/admin/second-factor/remove', { body: { currentPassword } })),
-    onSuccess: () => readAgain(client),
-  });
+export async function removeFactor(client: QueryClient, body: CurrentPasswordForm): Promise<void> {
+  await bodyOf(api.POST('/admin/second-factor/remove', { body }));
+  await readAgain(client);
+}
 
-export const renewRecoveryCodes = mutationOptions({
-  mutationFn: (currentPassword: string) =>
-    dataOf(api.POST('/admin/second-factor/recovery-codes', { body: { currentPassword } })),
-});
+export const renewRecoveryCodes = (body: CurrentPasswordForm): Promise<RecoveryCodes> =>
+  dataOf(api.POST('/admin/second-factor/recovery-codes', { body }));
 
 const readAgain = (client: QueryClient): Promise<unknown> =>
   Promise.all([

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answerByPasskey, createPasskey } from '#web/queries/passkeyCeremonies.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { setAdminToken } from '#web/api/adminToken.ts';
@@ -18,22 +18,23 @@ const readAgain = (client: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** Gives recovery codes with the first second factor of an account, this once. */
-export const addStaffPasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ name, currentPassword }: { name: string; currentPassword: string }) => {
-      const creation = await dataOf(api.POST('/admin/passkeys/options', { body: { currentPassword } }));
-      return dataOf(api.POST('/admin/passkeys', { body: { name, ...(await createPasskey(creation)) } }));
-    },
-    onSuccess: () => readAgain(client),
-  });
+export type NewStaffPasskey = { name: string; currentPassword: string };
 
-export const removeStaffPasskey = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, currentPassword }: { id: string; currentPassword: string }) =>
-      bodyOf(api.POST('/admin/passkeys/{id}/remove', { params: { path: { id } }, body: { currentPassword } })),
-    onSuccess: () => readAgain(client),
-  });
+/** Gives recovery codes with the first second factor of an account, this once. */
+export async function addStaffPasskey(client: QueryClient, { name, currentPassword }: NewStaffPasskey) {
+  const creation = await dataOf(api.POST('/admin/passkeys/options', { body: { currentPassword } }));
+  const body = { name, ...(await createPasskey(creation)) };
+  const { recoveryCodes } = await dataOf(api.POST('/admin/passkeys', { body }));
+  await readAgain(client);
+  return { recoveryCodes };
+}
+
+type RemovedStaffPasskey = { id: string; currentPassword: string };
+
+export async function removeStaffPasskey(client: QueryClient, { id, ...body }: RemovedStaffPasskey): Promise<void> {
+  await bodyOf(api.POST('/admin/passkeys/{id}/remove', { params: { path: { id } }, body }));
+  await readAgain(client);
+}
 
 export async function answerWithPasskey(challenge: string): Promise<void> {
   const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));

@@ -6,16 +6,18 @@ import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Profile } from './Profile.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { useStaffSecurity } from './useStaffSecurity.ts';
 
 export function AccountScreen() {
   const { t } = useLingui();
   const user = useAdminUser();
+  const security = useStaffSecurity();
   return (
     <AdminPage title={t({ id: 'admin.account', message: 'Mijn account' })} lead={user.role.name}>
       <div className={cards}>
         <Profile user={user} />
-        <OwnPassword user={user} />
-        <SecondFactor user={user} />
+        <OwnPassword security={security} />
+        <SecondFactor user={user} security={security} />
         <OwnSessions />
       </div>
     </AdminPage>

@@ -1,6 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import type { SecondFactorSecret } from '#contract/names.ts';
+import { secondFactorCodeSchema } from '#domain/people/secondFactorCode.ts';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
@@ -10,6 +12,8 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as css from './Account.css.ts';
 
+const resolver = standardSchemaResolver(secondFactorCodeSchema);
+
 type FactorCodeFormProps = {
   secret: SecondFactorSecret;
   onCode: (code: string) => Promise<unknown>;
@@ -18,7 +22,7 @@ type FactorCodeFormProps = {
 
 export function FactorCodeForm({ secret, onCode, onCancel }: FactorCodeFormProps) {
   const { t, i18n } = useLingui();
-  const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: { code: '' }, shouldFocusError: false });
   const { errors } = useFormState({ control: form.control });
   const label = t({ id: 'admin.code', message: 'Code' });
   const textOf = (code: string): string => i18n._(formSentence(code, label));
@@ -29,7 +33,7 @@ export function FactorCodeForm({ secret, onCode, onCancel }: FactorCodeFormProps
       label={label}
       fields={['code']}
       errorText={(_name, code) => textOf(code)}
-      onSubmit={({ code }) => onCode(code.replace(/\s/g, ''))}
+      onSubmit={({ code }) => onCode(code)}
     >
       <p>
         <Trans id="admin.factor.scan">Scan deze code met een app voor inlogcodes, of typ de sleutel over.</Trans>
@@ -39,7 +43,7 @@ export function FactorCodeForm({ secret, onCode, onCancel }: FactorCodeFormProps
         <code className={css.key}>{secret.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
       </div>
       <TextField
-        {...form.register('code', { required: 'required', minLength: { value: 6, message: 'invalid' } })}
+        {...form.register('code')}
         id={fieldId('enrol', 'code')}
         label={t({ id: 'admin.factor.first', message: 'De code die je app nu toont' })}
         error={errors.code?.message === undefined ? undefined : textOf(errors.code.message)}

@@ -1,44 +1,40 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import type { CurrentStaffUser } from '#contract/names.ts';
-import { repeatedStaffPasswordSchema } from '#domain/people/passwordReset.ts';
+import { staffPasswordChangeSchema } from '#domain/people/passwordChange.ts';
+import { securityForm } from '#machines/staffSecurity/staffSecurity.selectors.ts';
+import { submitTo } from '#web/actors/submitTo.ts';
 import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { saveAccount } from '#web/queries/admin/account.ts';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { section } from '../kit/form/Form.css.ts';
+import type { StaffSecurityRef } from './useStaffSecurity.ts';
 
-type PasswordValues = { currentPassword: string; password: string; passwordRepeat: string };
-
-const empty: PasswordValues = { currentPassword: '', password: '', passwordRepeat: '' };
-
-const resolver = standardSchemaResolver(
-  z.intersection(
-    repeatedStaffPasswordSchema,
-    z.object({ currentPassword: z.string('required').check(z.minLength(1, 'required')) }),
-  ),
-);
+const empty = { currentPassword: '', password: '', passwordRepeat: '' };
+const resolver = standardSchemaResolver(staffPasswordChangeSchema);
+const changePassword = securityForm('changePassword');
 
 /** Ends the other logins. */
-export function OwnPassword({ user: { firstName, lastName, email } }: { user: CurrentStaffUser }) {
+export function OwnPassword({ security }: { security: StaffSecurityRef }) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(saveAccount(useQueryClient()));
+  const machine = useSelector(security, changePassword);
   const form = useForm({ resolver, defaultValues: empty, shouldFocusError: false });
   const field = useFields(form, 'ownPassword');
   const title = t({ id: 'admin.password', message: 'Wachtwoord wijzigen' });
-  const changed = t({ id: 'admin.reset.saved', message: 'Wachtwoord succesvol gewijzigd' });
-  const save = async ({ currentPassword, password }: PasswordValues): Promise<void> => {
-    await mutateAsync({ firstName, lastName, email, currentPassword, newPassword: password });
+  const finish = useEffectEvent(() => {
     form.reset(empty);
-    toastSuccess(changed);
-  };
+    toastSuccess(t({ id: 'admin.reset.saved', message: 'Wachtwoord succesvol gewijzigd' }));
+  });
+  useEffect(() => {
+    const { unsubscribe } = security.on('notice', () => finish());
+    return unsubscribe;
+  }, [security]);
   return (
     <section className={`${card} ${section}`} aria-labelledby="password-title">
       <h2 id="password-title" className={type.h3}>
@@ -50,7 +46,7 @@ export function OwnPassword({ user: { firstName, lastName, email } }: { user: Cu
         label={title}
         fields={['currentPassword', 'password', 'passwordRepeat']}
         failureTitle={t({ id: 'admin.reset.failed', message: 'Fout bij het wijzigen van wachtwoord' })}
-        onSubmit={save}
+        onSubmit={({ currentPassword, password }) => submitTo(machine, { currentPassword, newPassword: password })}
       >
         <PasswordField
           {...field('currentPassword')}

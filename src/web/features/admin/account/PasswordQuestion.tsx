@@ -1,5 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import type { CurrentPasswordForm } from '#contract/names.ts';
+import { currentPasswordSchema } from '#domain/people/passwordChange.ts';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { FormShell, SubmitButton } from '#web/features/people/forms/FormShell.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
@@ -9,26 +12,21 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 type PasswordQuestionProps = {
   label: string;
   action: string;
-  onPassword: (currentPassword: string) => Promise<unknown>;
+  onPassword: (form: CurrentPasswordForm) => Promise<unknown>;
   onCancel: () => void;
 };
+
+const resolver = standardSchemaResolver(currentPasswordSchema);
 
 /** Whoever changes how to log in knows the password. */
 export function PasswordQuestion({ label, action, onPassword, onCancel }: PasswordQuestionProps) {
   const { t } = useLingui();
-  const form = useForm({ defaultValues: { currentPassword: '' }, shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: { currentPassword: '' }, shouldFocusError: false });
   const field = useFields(form, 'factorPassword');
   return (
-    <FormShell
-      form={form}
-      formId="factorPassword"
-      label={label}
-      fields={['currentPassword']}
-      onSubmit={({ currentPassword }) => onPassword(currentPassword)}
-    >
+    <FormShell form={form} formId="factorPassword" label={label} fields={['currentPassword']} onSubmit={onPassword}>
       <PasswordField
         {...field('currentPassword')}
-        {...form.register('currentPassword', { required: 'required' })}
         showLabel={t({ id: 'form.password.show', message: 'Wachtwoord tonen' })}
         hideLabel={t({ id: 'form.password.hide', message: 'Wachtwoord verbergen' })}
         autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CurrentStaffUser } from '#contract/names.ts';
 import { staffAccountSchema } from '#domain/people/staffForms.ts';
@@ -26,11 +26,10 @@ const savedOf = ({ firstName, lastName, email }: CurrentStaffUser): Saved<Profil
 export function Profile({ user }: { user: CurrentStaffUser }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(saveAccount(client));
   const editing = useEditing<ProfileValues>({
     initial: savedOf(user),
     save: async ({ currentPassword, ...values }) =>
-      savedOf(await mutateAsync({ ...values, ...(currentPassword === '' ? {} : { currentPassword }) })),
+      savedOf(await saveAccount(client, { ...values, ...(currentPassword === '' ? {} : { currentPassword }) })),
     reload: async () => savedOf(await client.fetchQuery(adminUserQuery)),
     resolver: standardSchemaResolver(staffAccountSchema) as never,
   });

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { CurrentStaffUser } from '#contract/names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,17 +6,14 @@ import { Note } from '#web/ui/Note.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import * as css from '../users/Users.css.ts';
-import { EnrolDialog } from './EnrolDialog.tsx';
-import { RemoveFactorDialog } from './RemoveFactorDialog.tsx';
+import { SecurityDialog } from './SecurityDialog.tsx';
 import { StaffPasskeys } from './StaffPasskeys.tsx';
-import { RenewCodesDialog } from './RenewCodesDialog.tsx';
+import type { StaffSecurityRef } from './useStaffSecurity.ts';
 
-type OpenDialog = 'enrol' | 'remove' | 'renew' | null;
+type SecondFactorProps = { user: CurrentStaffUser; security: StaffSecurityRef };
 
-export function SecondFactor({ user }: { user: CurrentStaffUser }) {
+export function SecondFactor({ user, security }: SecondFactorProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<OpenDialog>(null);
-  const close = (): void => setOpen(null);
   return (
     <section className={`${card} ${css.facts}`} aria-labelledby="factor-title">
       <div className={css.head}>
@@ -47,24 +43,22 @@ export function SecondFactor({ user }: { user: CurrentStaffUser }) {
       </p>
       <div className={css.row}>
         {user.secondFactor ? (
-          <Button kind="outline" onClick={() => setOpen('renew')}>
+          <Button kind="outline" onClick={() => security.send({ type: 'renewal.requested' })}>
             <Trans id="admin.factor.renew">Nieuwe herstelcodes</Trans>
           </Button>
         ) : null}
         {user.authenticator ? (
-          <Button kind="text" onClick={() => setOpen('remove')}>
+          <Button kind="text" onClick={() => security.send({ type: 'appRemoval.requested' })}>
             <Trans id="admin.factor.app_off">Zet de app uit</Trans>
           </Button>
         ) : (
-          <Button kind="outline" onClick={() => setOpen('enrol')}>
+          <Button kind="outline" onClick={() => security.send({ type: 'app.requested' })}>
             <Trans id="admin.factor.app_on">Zet een app aan</Trans>
           </Button>
         )}
       </div>
-      <StaffPasskeys />
-      {open === 'enrol' ? <EnrolDialog onClose={close} /> : null}
-      {open === 'remove' ? <RemoveFactorDialog onClose={close} /> : null}
-      {open === 'renew' ? <RenewCodesDialog onClose={close} /> : null}
+      <StaffPasskeys security={security} />
+      <SecurityDialog security={security} />
     </section>
   );
 }
