@@ -26,9 +26,34 @@ test.each(walkedMachines.map((walked) => [walked.machine.id, walked] as const))(
     const { machine } = walked;
     const make = (): AnyStateMachine =>
       createMachine(copied(configOf(machine)) as never, machine.implementations as never) as AnyStateMachine;
-    expect(replayOf(walked)({ place: 'nowhere', kind: 'none', make })).toBe('survived');
+    expect(replayOf(walked)({ place: 'nowhere', kind: 'none', touches: () => true, make })).toBe('survived');
   },
 );
+
+test.each([
+  ['adminSession', ''],
+  ['checkout', 'enteringCard'],
+  ['reservation', 'draft.changed'],
+])('the ways that a fault in %s touches show as much of it as all ways (%s)', (id, place) => {
+  const walked = walkedBy(id);
+  const verdictOf = replayOf(walked);
+  const mutants = mutantsOf(walked.machine).filter((mutant) => mutant.place.includes(place));
+  expect(mutants.length).toBeGreaterThan(2);
+  const otherwise = mutants.filter((mutant) => verdictOf(mutant) !== verdictOf({ ...mutant, touches: () => true }));
+  expect(otherwise.map((mutant) => `${mutant.place} · ${mutant.kind}`)).toEqual([]);
+});
+
+test('a fault by which a machine goes round for ever is seen', () => {
+  const machine = createMachine({
+    id: 'round',
+    initial: 'here',
+    states: { here: { always: { target: 'there', guard: 'isAway' } }, there: { always: 'here' } },
+  }).provide({ guards: { isAway: () => false } });
+  const options = { ...walkedBy('balance').options, starts: { start: undefined }, events: [] };
+  const verdictOf = replayOf({ machine: machine as AnyStateMachine, options, byHand: {} });
+  const rounds = mutantsOf(machine).filter(({ kind }) => kind === 'guard removed' || kind === 'guard says yes');
+  expect(rounds.map(verdictOf)).toEqual(['killed', 'killed']);
+});
 
 const kindsOf = (id: string): Set<string> =>
   new Set(mutantsOf(walkedBy(id).machine).map(({ kind }) => kind.split(':', 1)[0]!));

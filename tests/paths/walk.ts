@@ -49,15 +49,19 @@ const lineOf = (
   ].join(' · ');
 };
 
-/** Walks without running anything: what children and the world answer is part of the way. */
-export function walk(machine: AnyStateMachine, { start, input, events }: NamedWay): Moment[] {
+export function begin(machine: AnyStateMachine, { start, input }: Pick<NamedWay, 'start' | 'input'>): Moment {
   const [first, actions] = initialTransition(machine, input);
-  const moments: Moment[] = [{ snapshot: first, line: lineOf(start, null, first, actions) }];
-  let before: AnyMachineSnapshot = first;
-  for (const event of events) {
-    const [after, done] = transition(machine, before, event);
-    moments.push({ snapshot: after, line: lineOf(stepWords(event), before, after, done) });
-    before = after;
-  }
+  return { snapshot: first, line: lineOf(start, null, first, actions) };
+}
+
+export function goOn(machine: AnyStateMachine, before: AnyMachineSnapshot, event: { type: string }): Moment {
+  const [after, actions] = transition(machine, before, event);
+  return { snapshot: after, line: lineOf(stepWords(event), before, after, actions) };
+}
+
+/** Walks without running anything: what children and the world answer is part of the way. */
+export function walk(machine: AnyStateMachine, way: NamedWay): Moment[] {
+  const moments = [begin(machine, way)];
+  for (const event of way.events) moments.push(goOn(machine, moments.at(-1)!.snapshot, event));
   return moments;
 }

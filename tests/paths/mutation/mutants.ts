@@ -2,16 +2,23 @@ import { createMachine, not } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { asList, candidatesAt, configOf, copied, listsIn, nodeAt, nodesIn, setCandidates } from './config.ts';
 import type { Candidate, Json } from './config.ts';
+import { stateKey } from './passing.ts';
+import type { Passed } from './passing.ts';
 
 /** A machine with one fault. */
 export type Mutant = {
   /** The state, what happens there, and which of its candidates; or the guard or action. */
   place: string;
   kind: string;
+  /** Whether a step can be another with the fault; no step that it says no to is. */
+  touches: (passed: Passed) => boolean;
   make: () => AnyStateMachine;
 };
 
-type Edit = { place: string; kind: string; edit: (config: Json) => void };
+type Edit = Omit<Mutant, 'make'> & { edit: (config: Json) => void };
+
+/** More steps than any machine takes by itself: it goes round for ever. */
+const maxIterations = 1_000;
 
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value : ((value as { type?: string }).type ?? 'inline');
@@ -60,6 +67,12 @@ function* changesOf(candidate: Candidate, otherOf: (target: string) => string | 
   }
 }
 
+/** An event is heard only where it happens; everything else of a state, also what it hears at all, wherever it is. */
+function touching(path: readonly string[], [field, event]: readonly string[] = []): Mutant['touches'] {
+  const key = stateKey(path);
+  return ({ states, events }) => states.has(key) && (field !== 'on' || events.has(event!));
+}
+
 function* editsOfLists(config: Json, path: readonly string[]): Generator<Edit> {
   for (const keys of listsIn(nodeAt(config, path))) {
     const candidates = candidatesAt(copied(nodeAt(config, path)), keys);
@@ -67,6 +80,7 @@ function* editsOfLists(config: Json, path: readonly string[]): Generator<Edit> {
       for (const { kind, candidate: changed } of changesOf(candidate, (target) => otherTarget(config, path, target))) {
         const list = changed === null ? candidates.toSpliced(index, 1) : candidates.with(index, changed);
         yield {
+          touches: touching(path, list.length === 0 ? [] : keys),
           place: [...path, keys.slice(keys[0] === 'on' ? 1 : 0).join(' '), index + 1].join(' · '),
           kind,
           edit: (copy) => setCandidates(nodeAt(copy, path), keys, list),
@@ -85,40 +99,49 @@ function* editsOfFields(config: Json, path: readonly string[]): Generator<Edit> 
     for (const [index, each] of all.entries()) {
       const name = field === 'invoke' ? String((each as Json)['src']) : nameOf(each);
       const edit = (copy: Json): void => void (nodeAt(copy, path)[field] = all.toSpliced(index, 1));
-      yield { place, kind: `${field} dropped: ${name}`, edit };
+      yield { place, kind: `${field} dropped: ${name}`, touches: touching(path), edit };
     }
   }
   if (typeof node['initial'] !== 'string') return;
   const other = nextAfter(Object.keys(node['states'] as Json), node['initial']);
-  if (other !== undefined)
-    yield { place, kind: 'initial changed', edit: (copy) => void (nodeAt(copy, path)['initial'] = other) };
+  const edit = (copy: Json): void => void (nodeAt(copy, path)['initial'] = other);
+  if (other !== undefined) yield { place, kind: 'initial changed', touches: touching(path), edit };
 }
 
 function* ofChart(machine: AnyStateMachine): Generator<Mutant> {
   const config = configOf(machine);
   for (const { path } of nodesIn(config)) {
-    for (const { place, kind, edit } of [...editsOfLists(config, path), ...editsOfFields(config, path)]) {
+    for (const { edit, ...described } of [...editsOfLists(config, path), ...editsOfFields(config, path)]) {
       const make = (): AnyStateMachine => {
         const copy = copied(config);
         edit(copy);
-        return createMachine(copy as never, machine.implementations as never) as AnyStateMachine;
+        return made(copy, machine.implementations);
       };
-      yield { place, kind, make };
+      yield { ...described, make };
     }
   }
 }
 
+type Implementations = AnyStateMachine['implementations'];
+
+const made = (config: Json, implementations: Implementations): AnyStateMachine =>
+  createMachine({ ...config, options: { maxIterations } } as never, implementations as never) as AnyStateMachine;
+
 function* ofImplementations(machine: AnyStateMachine): Generator<Mutant> {
-  const { guards, actions } = machine.implementations;
+  const { implementations } = machine;
+  const config = configOf(machine);
+  const { guards, actions } = implementations;
   for (const name of Object.keys(guards)) {
+    const touches = ({ guards: names }: Passed): boolean => names.has(name);
     for (const answer of [true, false]) {
-      const make = (): AnyStateMachine => machine.provide({ guards: { [name]: () => answer } });
-      yield { place: name, kind: `guard says ${answer ? 'yes' : 'no'}`, make };
+      const make = () => made(config, { ...implementations, guards: { ...guards, [name]: () => answer } });
+      yield { place: name, kind: `guard says ${answer ? 'yes' : 'no'}`, touches, make };
     }
   }
   for (const name of Object.keys(actions)) {
-    const make = (): AnyStateMachine => machine.provide({ actions: { [name]: () => {} } });
-    yield { place: name, kind: 'action does nothing', make };
+    const touches = ({ actions: done }: Passed): boolean => done.has(name);
+    const make = () => made(config, { ...implementations, actions: { ...actions, [name]: () => {} } });
+    yield { place: name, kind: 'action does nothing', touches, make };
   }
 }
 
