@@ -13,6 +13,8 @@ const ownServers = [
   'passkeys',
   'paymentCases',
   'simulatedSaturday',
+  'summerTime',
+  'worlds',
 ].map((name) => `**/${name}.e2e.ts`);
 const results = join(import.meta.dirname, '..', 'test-results');
 

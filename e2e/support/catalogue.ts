@@ -20,6 +20,7 @@ const names: Record<string, Record<Exclude<Language, 'nl'>, string>> = {
   Voetmassage: { en: 'Foot massage', de: 'Fußmassage', fr: 'Massage des pieds' },
   Gezichtsmassage: { en: 'Face massage', de: 'Gesichtsmassage', fr: 'Massage du visage' },
   'Dag Ontspannen': { en: 'Day of Rest', de: 'Tag der Ruhe', fr: 'Journée de repos' },
+  Massage: { en: 'Massage', de: 'Massage', fr: 'Massage' },
   Gezicht: { en: 'Face', de: 'Gesicht', fr: 'Visage' },
 };
 

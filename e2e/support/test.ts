@@ -77,17 +77,25 @@ const expectedInConsole =
 type TestFixtures = { visit: Visit; soundPages: void };
 type WorkerFixtures = { server: RunningServer };
 
+/** A server for the journeys of a worker, whose data are audited when the last of them is over. */
+export async function serveJourneys(
+  settings: Record<string, string>,
+  use: (server: RunningServer) => Promise<void>,
+): Promise<void> {
+  const server = await startServer(settings);
+  await use(server);
+  const broken = await audit(server);
+  await server.stop();
+  if (broken.length > 0) throw new Error(`The data break rules after the journeys: ${JSON.stringify(broken)}`);
+}
+
 /** A server per worker, whose data are audited when its last journey is over, and pages that may not throw. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const database = await workerDatabase();
-      const server = await startServer(database.settings);
-      await use(server);
-      const broken = await audit(server);
-      await server.stop();
+      await serveJourneys(database.settings, use);
       await database.remove();
-      if (broken.length > 0) throw new Error(`The data break rules after the journeys: ${JSON.stringify(broken)}`);
     },
     { scope: 'worker', timeout: 180_000 },
   ],

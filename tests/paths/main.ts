@@ -7,7 +7,8 @@ import { walkedMachines } from './machines.ts';
 import { mutate } from './mutation/main.ts';
 import { writeReport } from './report/write.ts';
 import { runOnMachines } from './runMachines.ts';
-import { runInBrowser, runInWorld, runOnApi } from './runPaths.ts';
+import { runInBrowser, runOnApi } from './runPaths.ts';
+import { runInWorld } from './runWorlds.ts';
 
 const [command = 'list', ...rest] = process.argv.slice(2);
 
@@ -38,7 +39,8 @@ async function withOptions(): Promise<void> {
   const { flow, state, event, outcome, all, level, headed, slow, world, locale, viewport, accept, to } = values;
   if (accept && level === 'api') process.exitCode = await runOnApi(undefined, true);
   else if (accept) for (const walked of walkedMachines) approve(walked);
-  else if (name === 'run' && world !== undefined) process.exitCode = await runInWorld(world);
+  else if (name === 'run' && world !== undefined)
+    process.exitCode = await runInWorld(world, { level, headed, slow, locale, viewport });
   else if (name === 'run' && level === 'api') process.exitCode = await runOnApi(id);
   else if (name === 'run')
     process.exitCode =

@@ -4,7 +4,6 @@ import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
-import { worlds } from './api/worlds/worlds.ts';
 import { comparisonLines } from './results/compared.ts';
 import { browserFolder, saveRun, levelFolder } from './results/runHistory.ts';
 import type { RunHistory } from './results/runHistory.ts';
@@ -45,7 +44,7 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
   const folder = browserFolder(pathSetting({ locale, viewport }));
   const json = join(folder, 'playwright.json');
   rmSync(json, { force: true });
-  const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths', ...(id ? ['-g', id] : [])];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths/paths', ...(id ? ['-g', id] : [])];
   const noting = [
     '--retries=0',
     '--trace=retain-on-failure',
@@ -55,18 +54,23 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
   ];
   const env = {
     ...prepared,
-    ...(slow ? { KUUR_SLOW_MS: slow } : {}),
-    ...(locale ? { KUUR_PATHS_LOCALE: locale } : {}),
-    ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
+    ...settingsOf({ slow, locale, viewport }),
     KUUR_PATHS_PICTURES: join(folder, 'pictures'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: json,
   };
-  const shown = headed ? ['--headed', '--workers=1'] : [];
-  const { code } = await spawned(bin('playwright'), [...args, ...noting, ...shown], { env });
+  const { code } = await spawned(bin('playwright'), [...args, ...noting, ...shownBy(headed)], { env });
   const report = reportIn<PlaywrightReport>(json);
   if (report !== null) say(saveRun(folder, browserResults(report), idsOf(visitPaths())));
   return code;
 }
+
+export const settingsOf = ({ slow, locale, viewport }: Pick<RunOptions, 'slow' | 'locale' | 'viewport'>) => ({
+  ...(slow ? { KUUR_SLOW_MS: slow } : {}),
+  ...(locale ? { KUUR_PATHS_LOCALE: locale } : {}),
+  ...(viewport ? { KUUR_PATHS_VIEWPORT: viewport } : {}),
+});
+
+export const shownBy = (headed: boolean): string[] => (headed ? ['--headed', '--workers=1'] : []);
 
 const idsOf = (paths: readonly { id: string }[]): string[] => paths.map((path) => path.id);
 
@@ -85,16 +89,6 @@ export async function runOnApi(id: string | undefined, isAccepted = false): Prom
   const report = reportIn<VitestReport>(json);
   if (report !== null) say(saveRun(folder, apiResults(report), idsOf(apiPaths())));
   return code;
-}
-
-/** Makes a named world from the demo venue and walks its path on the API; returns the exit code. */
-export async function runInWorld(name: string): Promise<number> {
-  if (worlds.every((world) => world.name !== name)) {
-    console.error(`No world '${name}': choose from ${worlds.map((world) => world.name).join(', ')}`);
-    return 1;
-  }
-  const args = ['run', '--project', 'paths', '--reporter', 'verbose', '-t', `world '${name}'`];
-  return (await spawned(bin('vitest'), args)).code;
 }
 
 /** Builds what is walked; the environment of a run, or null when it does not build. */

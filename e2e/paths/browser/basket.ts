@@ -10,6 +10,9 @@ import { walkedFlows } from '../model/flows.ts';
 /** What this visitor did, by which the server is judged. */
 export type Basket = {
   flow: FlowName;
+  /** Which day is to be chosen; null for one of those that paths have. */
+  day: string | null;
+  /** The day that was chosen. */
   date: string;
   /** Names of products, per guest. */
   guests: string[][];
@@ -33,8 +36,9 @@ type Held = {
 };
 type Booked = { totalOpen: number; totalPaid: number; total: number };
 
-export const newBasket = (flow: FlowName): Basket => ({
+export const newBasket = (flow: FlowName, day: string | null = null): Basket => ({
   flow,
+  day,
   date: '',
   guests: walkedFlows[flow].type >= 5 ? [[]] : [[], []],
   request: null,

@@ -4,6 +4,7 @@ import { dateAt, takeEverybody } from '../../support/bookings.ts';
 import { nameIn, sold } from '../../support/catalogue.ts';
 import { anna } from '../../support/customers.ts';
 import { days } from '../../support/days.ts';
+import { everyone } from '../../support/pages/pickerPage.ts';
 import type { Stay } from '../../support/pages/checkinPage.ts';
 import type { Visit } from '../../support/test.ts';
 import type { Texts } from '../../support/texts.ts';
@@ -23,6 +24,9 @@ const stays: Partial<Record<FlowName, Stay & { nth: number; entry: string }>> = 
   withCard: { nth: 18, arrival: '11:00', departure: '15:00', entry: 'Entree met badenkaart' },
 };
 const planned: Stay = { arrival: '10:00', departure: '20:00' };
+
+/** In which category treatments stand. */
+const categories: Record<string, string> = { Gezichtsmassage: 'Gezicht', Voetmassage: 'Massage' };
 
 /** As the page calls it. */
 const shown = ({ texts }: Visit, product: string): string => nameIn(texts.language, product);
@@ -45,7 +49,13 @@ async function closeChoice({ page }: Visit, over: Locator): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
 }
 
-const add = ({ guests }: Basket, product: string, guest: number): void => void guests[guest - 1]!.push(product);
+/** Whom a step is about, by number. */
+const guestsOf = ({ guests }: Basket, guest: number): number[] =>
+  guest === everyone ? guests.map((_products, index) => index + 1) : [guest];
+
+const add = (basket: Basket, product: string, guest: number): void => {
+  for (const number of guestsOf(basket, guest)) basket.guests[number - 1]!.push(product);
+};
 const requested = ({ event }: PathStep, field: string): { product: string; guest: number; at: string } => ({
   product: String(event[field]),
   guest: (event['persons'] as number[])[0]!,
@@ -59,8 +69,9 @@ const dates: Pick<
   'visit date.chosen': async ({ checkin, calendar, server }, { from }, basket) => {
     const stay = stays[basket.flow];
     if (basket.flow === 'treatments' && from === 'draft') await calendar.pill.click();
-    basket.date = stay === undefined ? await dateAt(server, days.paths) : await checkin.pickDay(stay.nth);
-    if (stay === undefined) await calendar.pick(basket.date);
+    const isNamed = basket.day !== null || stay === undefined;
+    basket.date = isNamed ? (basket.day ?? (await dateAt(server, days.paths))) : await checkin.pickDay(stay.nth);
+    if (isNamed) await calendar.pick(basket.date);
   },
   'visit date.dismissed': async (visit) => {
     await visit.page.keyboard.press('Escape');
@@ -76,18 +87,18 @@ const products = {
   'visit product.requested': async (visit, step, basket) => {
     const { picker } = visit;
     const request = requested(step, 'productId');
-    if (basket.flow === 'treatments') await picker.category(shown(visit, 'Gezicht')).check();
+    if (basket.flow === 'treatments') await picker.category(shown(visit, categories[request.product]!)).check();
     await picker.askFor(shown(visit, request.product), request.guest);
     basket.request = request;
     if (step.event['needsTime'] === false) add(basket, request.product, request.guest);
   },
   'visit collection.requested': async (visit, step, basket) => {
-    const { picker, texts } = visit;
+    const { picker } = visit;
     const { product, guest } = requested(step, 'collectionId');
     const name = shown(visit, product);
     await picker.choice(name, 1).selectOption(shown(visit, String((step.event['productIds'] as string[])[0])));
     await picker.add(name).click();
-    await expect(picker.said(name, texts.text('added.guests', { numbers: guest }))).toBeVisible();
+    await expect(picker.added(name, guestsOf(basket, guest))).toBeVisible();
     add(basket, product, guest);
     basket.parts.push({ guest, arrangement: product, part: String((step.event['productIds'] as string[])[0]) });
   },
@@ -122,12 +133,12 @@ const products = {
     if (basket.guests[0]!.length === 0) add(basket, String(step.event['productId']), 1);
   },
   'visit alternative.chosen': async (visit, _step, basket) => {
-    const { picker, texts } = visit;
+    const { picker } = visit;
     const { product, guest } = basket.request!;
     const name = shown(visit, product);
     const times = picker.offers(name).filter({ hasText: /\d\d:\d\d$/ });
     await times.first().click();
-    await expect(picker.said(name, texts.text('added.guests', { numbers: guest }))).toBeVisible();
+    await expect(picker.added(name, guestsOf(basket, guest))).toBeVisible();
     add(basket, product, guest);
   },
 } satisfies Partial<Record<StepKey, Click>>;
@@ -145,10 +156,9 @@ const times = {
     const { product, guest } = basket.request!;
     const name = shown(visit, product);
     await dialog.add.click();
-    const words = isRefused
-      ? texts.text('notBooked.unavailable', { product: name, guests: guest })
-      : texts.text('added.guests', { numbers: guest });
-    await expect(picker.said(name, words)).toBeVisible();
+    const refusal = (): Locator =>
+      picker.said(name, texts.text('notBooked.unavailable', { product: name, guests: guest }));
+    await expect(isRefused ? refusal() : picker.added(name, guestsOf(basket, guest))).toBeVisible();
     await closeChoice(visit, dialog.dialog);
     if (!isRefused) add(basket, product, guest);
   },

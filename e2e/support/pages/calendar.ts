@@ -11,19 +11,28 @@ export function calendar(page: Page, texts: Texts = dutch) {
   const dialog = page.getByRole('dialog', { name: texts.text('day.choose') });
   const day = (date: string) => page.locator(`[data-date="${date}"]`);
 
-  const pick = async (date: string): Promise<void> => {
+  const show = async (date: string): Promise<void> => {
     await expect(grid).toBeVisible();
     while ((await day(date).count()) === 0) {
       await forward.click();
       await expect(grid).toBeVisible();
     }
-    await expect(day(date)).toHaveAccessibleName(new RegExp(`, ${texts.text('calendar.said.free')}$`));
+  };
+  const expectSaid = (date: string, said: 'free' | 'full' | 'closed'): Promise<void> =>
+    expect(day(date)).toHaveAccessibleName(new RegExp(`, ${texts.text(`calendar.said.${said}`)}$`));
+  const pick = async (date: string): Promise<void> => {
+    await show(date);
+    await expectSaid(date, 'free');
     await day(date).click();
   };
   return {
     pill,
     dialog,
     day,
+    /** Turns to its month. */
+    show,
+    /** What the page says of it, and reads out. */
+    expectSaid,
     pick,
     /** By the pill that opens it, where there are no times to choose. */
     pickInDialog: async (date: string): Promise<void> => {

@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { dutch, escaped } from '../texts.ts';
 import type { Texts } from '../texts.ts';
 
+/** For all guests at once, where a guest's number is asked for. */
+export const everyone = -1;
+
 /** A page of cards: entries, arrangements or treatments, each for a guest. */
 export function pickerPage(page: Page, texts: Texts = dutch) {
   const main = page.getByRole('main');
@@ -38,10 +41,17 @@ export function pickerPage(page: Page, texts: Texts = dutch) {
       await expect(forWhom(name).or(add(name)).first()).toBeVisible();
       const isRow = (await forWhom(name).count()) === 0;
       if (isRow) await add(name).click();
-      await forWhom(name).selectOption(texts.text('guests.numbers', { numbers: guest }));
+      const whom =
+        guest === everyone ? texts.text('guests.everyone') : texts.text('guests.numbers', { numbers: guest });
+      await forWhom(name).selectOption(whom);
       await (isRow ? page.getByRole('dialog').getByRole('button', { name: addName(name) }) : add(name)).click();
     },
-    /** 'Toegevoegd voor gast 1', and why something was not. */
+    /** 'Toegevoegd voor gast 1 en 2'. */
+    added: (name: string, guests: readonly number[]): Locator =>
+      card(name).getByText(
+        texts.text('added.guests', { numbers: new Intl.ListFormat(texts.language).format(guests.map(String)) }),
+      ),
+    /** Why something was not. */
     said: (name: string, words: string | RegExp): Locator => card(name).getByText(words),
     offers: (name: string): Locator =>
       card(name)

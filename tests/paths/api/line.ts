@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { heldBy } from './held.ts';
 import type { ApiVisit } from './visit.ts';
 
-const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+export const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 type Product = Reservation['persons'][number]['products'][number];
 

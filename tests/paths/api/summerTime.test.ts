@@ -1,5 +1,4 @@
-import { walkWorlds } from './worlds/walkWorlds.ts';
-import { worlds } from './worlds/worlds.ts';
+import { summerTimeEnds } from '../../../e2e/paths/worlds/worlds.ts';
+import { walkWorldsOf } from './worlds/walkWorlds.ts';
 
-const night = worlds.filter(({ name }) => name === 'zomertijdnacht');
-walkWorlds(night, night[0]?.beginning);
+walkWorldsOf(summerTimeEnds);

@@ -1,4 +1,5 @@
 import { bin, run } from '#tools/run.ts';
+import { usualMoment } from '../../../e2e/paths/worlds/worlds.ts';
 import { startServer } from '../../../e2e/support/server.ts';
 import { audit } from '../../../e2e/support/testControl.ts';
 import { networkTo } from './network.ts';
@@ -7,15 +8,14 @@ import type { Surroundings } from './visit.ts';
 
 export type Opened = Surroundings & { close(): Promise<void> };
 
-/** A Friday, 09:00 in Amsterdam: days, prices and free times are the same in every run. */
-const beginning = '2026-05-01T07:00:00Z';
-
 /** A server with the demo venue, the network to it, and the page that the site's actors live in; once in a process. */
-export async function openSurroundings(clockStart = beginning): Promise<Opened> {
+export async function openSurroundings(
+  clock: { CLOCK_START: string } | { CLOCK_STANDS: string } = { CLOCK_START: usualMoment },
+): Promise<Opened> {
   const env = { VITEST: undefined, NODE_ENV: undefined };
   const { code, output } = await run(bin('tsx'), ['src/tools/build.ts', 'server-test'], { quiet: true, env });
   if (code !== 0) throw new Error(`The server does not build:\n${output}`);
-  const server = await startServer({ CLOCK_START: clockStart });
+  const server = await startServer(clock);
   const network = await networkTo(server.url);
   const { storage } = openPage(network.origin);
   return {

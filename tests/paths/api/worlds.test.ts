@@ -1,4 +1,4 @@
-import { walkWorlds } from './worlds/walkWorlds.ts';
-import { worlds } from './worlds/worlds.ts';
+import { usualMoment } from '../../../e2e/paths/worlds/worlds.ts';
+import { walkWorldsOf } from './worlds/walkWorlds.ts';
 
-walkWorlds(worlds.filter(({ beginning }) => beginning === undefined));
+walkWorldsOf(usualMoment);

@@ -11,12 +11,15 @@ import { Faults } from './faults.ts';
 import { moveClock, movableClock } from './movableClock.ts';
 
 /**
- * The server with a clock that can be moved and that begins at `CLOCK_START` (ISO 8601) when it is given, steered on
+ * The server with a clock that can be moved, that begins at `CLOCK_START` or stands at `CLOCK_STANDS` (ISO 8601), steered on
  * `CONTROL_PORT` (0 or none: a free one, which is announced).
  */
 runProgram(async () => {
-  const beginsAt = process.env['CLOCK_START'];
-  const clock = movableClock(beginsAt === undefined ? 0 : Date.parse(beginsAt) - Date.now());
+  const { CLOCK_START: beginsAt, CLOCK_STANDS: standsAt } = process.env;
+  const clock =
+    standsAt === undefined
+      ? movableClock(beginsAt === undefined ? 0 : Date.parse(beginsAt) - Date.now())
+      : movableClock(0, Date.parse(standsAt));
   const faults = new Faults();
   faults.watchServers();
   const config = readConfig(process.env);

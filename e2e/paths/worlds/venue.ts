@@ -1,7 +1,7 @@
-import { ask } from '../../../../e2e/support/api.ts';
-import { holdStay } from '../../../../e2e/support/entries.ts';
-import type { RunningServer } from '../../../../e2e/support/server.ts';
-import { readSettings, saveBeside } from '../../../../e2e/support/settingsBeside.ts';
+import { ask } from '../../support/api.ts';
+import { holdStay } from '../../support/entries.ts';
+import type { RunningServer } from '../../support/server.ts';
+import { readSettings, saveBeside } from '../../support/settingsBeside.ts';
 
 /** The demo venue, of which staff and other visitors make a world. */
 export type Venue = {
