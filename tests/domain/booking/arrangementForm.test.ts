@@ -34,3 +34,14 @@ test.each([
 test('a choice has a field of its own', () => {
   expect(choiceField(3)).toBe('choice3');
 });
+
+test.each(['0', '1,', ',1', '1,0', '-1,2', '-2', '1x', 'x1', '100', '1,100', '1,2x', '1 '])(
+  '%j means no guests',
+  (guests) => {
+    expect(arrangementForm([]).safeParse({ guests }).success).toBe(false);
+  },
+);
+
+test.each(['10', '99', '1,2,12', '12,3'])('%j means guests', (guests) => {
+  expect(arrangementForm([]).safeParse({ guests }).data?.persons).toEqual(guests.split(',').map(Number));
+});

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { guestsAfter, guestStates, isPartlyIn, visitStateOf, visitStepsTo } from '#domain/booking/guestArrivals.ts';
+import {
+  guestsAfter,
+  guestStates,
+  isPartlyIn,
+  mayMarkGuests,
+  visitStateOf,
+  visitStepsTo,
+} from '#domain/booking/guestArrivals.ts';
 
 test('guests without any mark are what their booking is', () => {
   const statesOf = (state: string) => guestStates({ state, personCount: 2 }, []);
@@ -46,5 +53,19 @@ test('a booking is partly in while some of its guests are not', () => {
     false,
     false,
     false,
+  ]);
+});
+
+test('guests are marked one by one from the booking until they have gone', () => {
+  const states = ['hold', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled', 'expired'];
+  expect(states.filter(mayMarkGuests)).toEqual(['confirmed', 'checked_in', 'no_show']);
+});
+
+test('only who is in becomes expected again before they are marked as not come', () => {
+  const states = ['confirmed', 'checked_in', 'no_show'] as const;
+  expect(states.map((from) => states.map((to) => visitStepsTo(from, to)))).toEqual([
+    [[], ['checked_in'], ['no_show']],
+    [['confirmed'], [], ['confirmed', 'no_show']],
+    [['confirmed'], ['checked_in'], []],
   ]);
 });

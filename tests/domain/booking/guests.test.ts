@@ -114,3 +114,17 @@ test('two duos of the same kind are shared each with its own companion', () => {
   const items = [item(1, 'a'), item(2, 'a'), item(3, 'b'), item(4, 'b')];
   expect(items.map((one) => sharedWith(one, items))).toEqual([[2], [1], [4], [3]]);
 });
+
+test('guests are named in the order of their numbers', () => {
+  const products = [{ xplanId: 'duo', startTime: '11:00' }];
+  const persons = [3, 10, 1, 2].map((number) => ({ number, products }));
+  expect(personsWithProducts(persons)).toEqual([1, 2, 3, 10]);
+  expect(companionsAt(persons, { xplanId: 'duo', startTime: '11:00', guests: [1] })).toEqual([2, 3, 10]);
+  const shared = [3, 10, 1, 2, 3].map((person) => ({ person, unitId: 'u', parentId: null }));
+  expect(sharedWith(shared[2]!, shared)).toEqual([2, 3, 10]);
+});
+
+test('what is no part of a unit is shared with nobody', () => {
+  const alone = [1, 2].map((person) => ({ person, unitId: null, parentId: null }));
+  expect(sharedWith(alone[0]!, alone)).toEqual([]);
+});

@@ -4,7 +4,9 @@ import {
   awaitsAnswer,
   awaitsAnswerAboutDay,
   changedWith,
+  isToOtherDay,
   movedItems,
+  movedTimes,
   questionAbout,
 } from '#domain/booking/movedItems.ts';
 
@@ -75,4 +77,20 @@ test('only an open question about another day leaves the whole visit open', () =
     item('c', { movedFromDay: '2026-11-28', moveAccepted: true }),
   ];
   expect(items.map(awaitsAnswerAboutDay)).toEqual([false, true, false]);
+});
+
+test('before and now of a move are told with their days, the same one where only the time is another', () => {
+  const moved = { startMinute: 840, movedFromMinute: 600, movedFromDay: null, moveAccepted: false };
+  const now = { date: '2026-05-16', startTime: '14:00' };
+  const sameDay = movedTimes(moved, '2026-05-16');
+  expect(sameDay).toEqual({ ...now, fromDate: '2026-05-16', fromTime: '10:00' });
+  const otherDay = movedTimes({ ...moved, movedFromDay: '2026-05-15' }, '2026-05-16');
+  expect(otherDay).toEqual({ ...now, fromDate: '2026-05-15', fromTime: '10:00' });
+  expect([isToOtherDay(sameDay), isToOtherDay(otherDay)]).toEqual([false, true]);
+});
+
+test('what has no time any more is no longer moved', () => {
+  const untimed = { startMinute: null, movedFromMinute: 600, movedFromDay: null, moveAccepted: false };
+  expect(movedItems({ state: 'confirmed' }, [untimed])).toEqual([]);
+  expect(awaitsAnswer(untimed)).toBe(false);
 });

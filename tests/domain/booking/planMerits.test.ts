@@ -42,3 +42,26 @@ test('one guest alone is not everybody at once', () => {
   const alone = { ...together, items: together.items.slice(0, 2) };
   expect(planMerits(alone, [alone])).toEqual({ everybodyAtOnce: false, shorterBy: 0, waiting: 10 });
 });
+
+test('waiting and what is begun at once do not depend on how the items are listed', () => {
+  const mixed = { ...together, items: together.items.toReversed() };
+  expect(planMerits(mixed, [together])).toEqual(planMerits(together, [together]));
+  expect(planMerits({ ...inTurn, items: inTurn.items.toReversed() }, [together, inTurn])).toEqual(
+    planMerits(inTurn, [together, inTurn]),
+  );
+});
+
+test('guests who begin at other times do not begin together', () => {
+  const shifted = { ...together, items: [item(1, '10:00', '10:50'), item(2, '10:10', '11:00')] };
+  expect(planMerits(shifted, [shifted])).toEqual({ everybodyAtOnce: false, shorterBy: 0, waiting: 0 });
+});
+
+test('of the time in which the whole group waits, only what no guest waits alone is added', () => {
+  const items = [
+    item(1, '10:00', '10:30'),
+    item(1, '11:00', '11:30'),
+    item(2, '10:00', '10:20'),
+    item(3, '12:00', '12:30'),
+  ];
+  expect(planMerits({ startTime: '10:00', endTime: '12:30', items }, [together]).waiting).toBe(30 + 30);
+});

@@ -48,3 +48,21 @@ test('a day that is offered to both guests stands once', () => {
   const [group] = refusalGroups([refused(1, 'closed', [day(1)]), refused(2, 'closed', [day(2)])]);
   expect(group?.offers).toEqual([{ alternative: day(1), index: 0 }]);
 });
+
+test.each<[string, Partial<Alternative>]>([
+  ['for other guests', { persons: [1] }],
+  ['at another time', { time: '14:00' }],
+  ['on another day', { date: '2026-05-17' }],
+  ['of another kind', { kind: 'other_day' }],
+])('an offer %s is another offer', (_what, changes) => {
+  const offers = [at('13:30'), { ...at('13:30'), ...changes }];
+  const [group] = refusalGroups([refused(1, 'no_therapist', [offers[0]!]), refused(2, 'no_therapist', [offers[1]!])]);
+  expect(group?.offers.map(({ alternative }) => alternative)).toEqual(offers);
+});
+
+test('another day that is offered is neither a time, nor the day after it', () => {
+  const day = (date: string): Alternative => ({ kind: 'other_day', date, time: null, persons: [1] });
+  const offers = [day('2026-05-17'), day('2026-05-18'), { ...at('13:30'), date: '2026-05-17' }];
+  const [group] = refusalGroups(offers.map((offer, person) => refused(person, 'closed', [offer])));
+  expect(group?.offers.map(({ alternative }) => alternative)).toEqual(offers);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffActions } from '#domain/booking/staffActions.ts';
+import { mayMoveItem, staffActions } from '#domain/booking/staffActions.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 
 const visit = {
@@ -76,4 +76,18 @@ test.each([
   ['expired', 1, false],
 ] as const)('the receipt of what is %s with %i cent paid is mailed: %s', (state, totalPaid, isOffered) => {
   expect(staffActions({ ...visit, state, totalPaid }).includes('mailReceipt')).toBe(isOffered);
+});
+
+test('an item is moved while its guests are expected or in', () => {
+  const states = ['hold', 'expired', 'cancelled', 'confirmed', 'checked_in', 'completed', 'no_show'] as const;
+  expect(states.filter(mayMoveItem)).toEqual(['confirmed', 'checked_in']);
+});
+
+test('nobody is sent a link to pay nothing, nor for what is over', () => {
+  const actionsIn = (changes: object) => staffActions({ ...visit, totalOpen: 100, live: true, ...changes });
+  expect(actionsIn({ state: 'hold' })).toContain('sendPaymentLink');
+  expect(actionsIn({ state: 'hold', totalOpen: 0 })).not.toContain('sendPaymentLink');
+  expect(actionsIn({ state: 'hold', hasCustomer: false })).not.toContain('sendPaymentLink');
+  expect(actionsIn({ state: 'hold', live: false })).not.toContain('sendPaymentLink');
+  expect(actionsIn({ state: 'cancelled' })).not.toContain('sendPaymentLink');
 });

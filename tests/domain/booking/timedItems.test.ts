@@ -1,4 +1,5 @@
-import { itemMarks, stayOf, visitSpan } from '#domain/booking/timedItems.ts';
+import { ProductType } from '#domain/catalog/productTypes.ts';
+import { itemMarks, stayOf, timedItemCount, visitSpan } from '#domain/booking/timedItems.ts';
 import { expect, test } from 'vitest';
 import { bookedItem, bookedProduct } from './bookedGuests.ts';
 
@@ -61,4 +62,29 @@ test('while nothing has a time it is not known how long a group stays', () => {
   const persons = [{ products: [item(null, null)] }];
   expect(stayOf({ startTime: null, endTime: null, persons })).toBeNull();
   expect(stayOf({ startTime: 600, endTime: null, persons: [] })).toBeNull();
+});
+
+test('what has a time of its own is counted, of an arrangement its parts', () => {
+  const entry = { type: ProductType.Entry, startTime: '10:00' };
+  const spaDay = bookedProduct({
+    objectType: 'collection',
+    startTime: '10:00',
+    products: [bookedItem({ startTime: '12:00' }), bookedItem({ startTime: '13:00' }), bookedItem({ startTime: null })],
+  });
+  const guests = [
+    { number: 1, products: [massage, bookedProduct(entry), bookedProduct({ startTime: '10:00', checkinType: true })] },
+    { number: 2, products: [spaDay, bookedProduct({ objectType: 'collection', startTime: '10:00' })] },
+  ];
+  expect(timedItemCount(guests)).toBe(3);
+});
+
+test('an item is marked by its guest, itself and its time', () => {
+  const spaDay = bookedProduct({ itemId: 'k1', products: [bookedItem({ itemId: 'k2', startTime: '12:00' })] });
+  expect(itemMarks([{ number: 2, products: [massage, spaDay] }])).toEqual(['2 m1 11:00', '2 k1 ', '2 k2 12:00']);
+});
+
+test('a visit whose beginning or end is open has no times', () => {
+  expect(visitSpan(span(null, null), [span(600, null)])).toBeNull();
+  expect(visitSpan(span(null, null), [span(null, 660)])).toBeNull();
+  expect(visitSpan(span(null, 900), [span(600, 660)])).toEqual({ from: 600, to: 660 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BoardArrival, GuestArrival } from '#contract/names.ts';
+import type { BoardArrival, DayBoard, GuestArrival } from '#contract/names.ts';
 import type { ArrivalChange, WaitingArrival } from '#domain/booking/waitingArrivals.ts';
-import { guestsWithWaiting, withWaiting } from '#domain/booking/waitingOverlay.ts';
+import { boardWithWaiting, guestsWithWaiting, withWaiting } from '#domain/booking/waitingOverlay.ts';
 
 type Shown = Pick<BoardArrival, 'reservationId' | 'state' | 'guestsIn' | 'personCount' | 'minutesLate'>;
 
@@ -72,4 +72,45 @@ test('each guest has the state and the wristband that were said, without when an
   expect(guestsWithWaiting(reservation, said(comes(1, '14')))).toEqual([guest(1, 'in', '14'), guest(2, 'in', '7')]);
   expect(guestsWithWaiting(reservation, said(visit('undo')))).toEqual([guest(1, 'expected'), guest(2, 'expected')]);
   expect(guestsWithWaiting({ ...reservation, id: 'r2' }, said(comes(1)))).toEqual(reservation.guests);
+});
+
+test('a guest who is said to be in twice is one guest, and one who leaves makes room for another', () => {
+  const marks = (...states: ['expected' | 'in', 'expected' | 'in' | 'no_show'][]): ArrivalChange => ({
+    kind: 'guests',
+    marks: states.map(([from, state], at) => ({ person: at + 1, from, state })),
+    shares: true,
+  });
+  const oneIn = { ...booking, state: 'checked_in' as const, guestsIn: 1 };
+  expect(withWaiting(oneIn, said(marks(['in', 'in'])))).toMatchObject({ guestsIn: 1 });
+  expect(withWaiting(oneIn, said(marks(['expected', 'expected'])))).toMatchObject({ guestsIn: 1 });
+  expect(withWaiting(oneIn, said(marks(['in', 'expected'], ['expected', 'in'])))).toMatchObject({ guestsIn: 1 });
+  expect(withWaiting(booking, said(marks(['expected', 'no_show'])))).toMatchObject({ state: 'confirmed' });
+  const mixed = marks(['expected', 'no_show'], ['expected', 'expected']);
+  expect(withWaiting(booking, said(mixed))).toMatchObject({ state: 'confirmed' });
+});
+
+test('a board shows what waits of each of its arrivals, and is the same board where nothing does', () => {
+  const board = { arrivals: [booking, { ...booking, reservationId: 'r2' }] } as DayBoard;
+  expect(boardWithWaiting(board, [])).toBe(board);
+  expect(boardWithWaiting(board, said(comes(1))).arrivals.map(({ guestsIn }) => guestsIn)).toEqual([1, 0]);
+});
+
+test('when a guest came stays as it is unless what waits changes that guest', () => {
+  const guest = (person: number): GuestArrival => ({
+    person,
+    state: 'in',
+    at: '2026-05-16T09:00:00.000Z',
+    byId: 's1',
+    byName: 'Mila',
+    wristband: '7',
+  });
+  const reservation = { id: 'r1', guests: [guest(1), guest(2)] };
+  const unsigned = { ...guest(1), at: null, byId: null, byName: null };
+  expect(guestsWithWaiting(reservation, said(visit('checkIn')))).toEqual(reservation.guests);
+  expect(guestsWithWaiting(reservation, said(comes(1)))).toEqual(reservation.guests);
+  expect(guestsWithWaiting(reservation, said(comes(1, '14')))).toEqual([{ ...unsigned, wristband: '14' }, guest(2)]);
+  const gone = { ...unsigned, state: 'expected' as const, wristband: null };
+  expect(guestsWithWaiting(reservation, said(visit('undo')))[0]).toEqual(gone);
+  const noBand = [{ ...guest(1), wristband: null }];
+  expect(guestsWithWaiting({ id: 'r1', guests: noBand }, said(visit('undo')))[0]).toEqual(gone);
 });
