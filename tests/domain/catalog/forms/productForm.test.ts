@@ -137,3 +137,56 @@ test('a category lists a product once', () => {
     { pointer: '/productIds/2', code: 'duplicate' },
   ]);
 });
+
+const rules = (change: object): string[] => wrong({ priceRules: [{ ...rule, ...change }] });
+
+test('a price rule that holds on a single day, or costs nothing or most, is a rule', () => {
+  const day = { fromDate: '2026-06-01', toDate: '2026-06-01' };
+  expect([rules(day), rules({ ...day, weekdays: [1] }), rules({ price: 0 }), rules({ price: 10_000_000 })]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(rules({ ...day, weekdays: [2] })).toEqual(['/priceRules/0/weekdays never_holds']);
+  expect(rules({ toDate: '2026-02-30' })).toEqual(['/priceRules/0/toDate date_invalid']);
+  expect(rules({ fromDate: '2026-06-01', toDate: '2026-06-07', weekdays: [7] })).toEqual([]);
+  expect(rules({ fromDate: '2026-06-01', weekdays: [7] })).toEqual([]);
+  expect(wrong({ price: 0 })).toEqual([]);
+});
+
+test('what ends at midnight or is as short as it may be is still planned', () => {
+  const pool = { poolId: 'hammam', units: 1, starts: ['23:10'], weekdays: [1] };
+  expect(wrong({ planning: { ...planning, pool } })).toEqual([]);
+  expect(wrong({ planning: { ...planning, bufferBefore: 7, bufferAfter: 12 } })).toEqual([
+    '/planning/bufferBefore off_grid',
+    '/planning/bufferAfter off_grid',
+  ]);
+  const kinds = ['room', 'therapist'].map((kindId) => ({ kindId, skillId: null, count: 1 }));
+  const skilled = { kindId: 'therapist', skillId: 'massage', count: 1 };
+  expect(wrong({ planning: { ...planning, needs: [...kinds, skilled] } })).toEqual([]);
+  const twice = { ...planning, needs: [skilled, kinds[0]!, skilled] };
+  expect(wrong({ planning: twice })).toEqual(['/planning/needs/2/kindId duplicate']);
+});
+
+test('a stay may have one arrival, one length and no time over', () => {
+  const exact = { ...stay, arrivalFrom: '10:00', arrivalTo: '10:00', minStay: 720, maxStay: 720 };
+  expect(wrong({ planning: null, stay: exact })).toEqual([]);
+  const uneven = { ...stay, departureStep: 7, minStay: 121, maxStay: 721 };
+  expect(wrong({ planning: null, stay: uneven })).toEqual([
+    '/stay/departureStep off_grid',
+    '/stay/minStay off_grid',
+    '/stay/maxStay off_grid',
+  ]);
+});
+
+test('a name is as long as it is read, whatever its marks', () => {
+  const longest = 'x'.repeat(300);
+  expect(wrong({ name: { nl: `<b>${longest}</b>` } })).toEqual([]);
+  const optionName = (length: number) => ({ nl: 'x'.repeat(length) });
+  const option = { productId: 'kort', optionName: optionName(120) };
+  expect(groupErrors({ ...massage, options: [option] })).toEqual([]);
+  expect(groupErrors({ ...massage, options: [{ ...option, optionName: optionName(121) }] })).toEqual([
+    { pointer: '/options/0/optionName/nl', code: 'too_long' },
+  ]);
+});

@@ -93,7 +93,7 @@ function imported(form: ProductForm, names: SheetNames): unknown {
 }
 
 test('whatever things are called, a sheet that comes back names the same ones', () => {
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const things = nastyNames(seed);
     for (const [at, { id }] of things.entries()) {
       const form = naming(id, things[(at + 1) % things.length]!.id);
