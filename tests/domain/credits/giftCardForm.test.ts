@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
-import { giftCardForm, voucherForm } from '#domain/credits/giftCardForm.ts';
+import { giftCardForm, giftCardLimitErrors, voucherForm } from '#domain/credits/giftCardForm.ts';
 
 const form = giftCardForm({ min: 1000, max: 25_000, maxQuantity: 10 });
 const wrong = (values: { quantity: string; amount: string }) => fieldErrors(form.safeParse(values));
@@ -29,4 +29,10 @@ test('vouchers are ordered by number only', () => {
   expect(fieldErrors(voucherForm({ maxQuantity: 2 }).safeParse({ quantity: '3' }))).toEqual([
     { pointer: '/quantity', code: 'quantity_invalid' },
   ]);
+});
+
+test('a venue sells gift cards of a euro or more, and the highest amount is no less than the lowest', () => {
+  expect(giftCardLimitErrors({ min: 100, max: 100 })).toEqual([]);
+  expect(giftCardLimitErrors({ min: 99, max: 50 })).toEqual([{ pointer: '/min', code: 'too_small' }]);
+  expect(giftCardLimitErrors({ min: 1000, max: 999 })).toEqual([{ pointer: '/max', code: 'too_small' }]);
 });

@@ -1,4 +1,4 @@
-import { allocateVisits, visitsLeft, missingVisits, visitsToReturn } from '#domain/credits/visits.ts';
+import { allocateVisits, byEndDate, visitsLeft, missingVisits, visitsToReturn } from '#domain/credits/visits.ts';
 import { expect, test } from 'vitest';
 
 const card = (id: string, change: Partial<Parameters<typeof visitsLeft>[0][number]> = {}) => ({
@@ -66,4 +66,20 @@ test('the multi-visit card that ends last gets its visits back first', () => {
 test('everything goes back when nobody comes, and nothing when all do', () => {
   expect(visitsToReturn(paid, 0).map(({ visits }) => visits)).toEqual([1, 2, 2]);
   expect(visitsToReturn(paid, 5)).toEqual([]);
+});
+
+test('of cards that end on one day the smaller id pays first, however they were read', () => {
+  const cards = [card('b', { amount: 1 }), card('a', { amount: 1 }), card('c', { amount: 1, usableTo: null })];
+  expect(cards.toSorted(byEndDate).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(
+    cards
+      .toReversed()
+      .toSorted(byEndDate)
+      .map(({ id }) => id),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+test('a card without a first or a last day is valid before and after any', () => {
+  const open = card('a', { usableFrom: null, usableTo: null, amount: 2 });
+  expect([visitsLeft([open], '0001-01-01'), visitsLeft([open], '9999-12-31')]).toEqual([2, 2]);
 });

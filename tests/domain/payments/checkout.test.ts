@@ -1,5 +1,5 @@
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { checkoutScreen, mayPayOnLocation, totalToConfirm } from '#domain/payments/checkout.ts';
+import { checkoutScreen, mayPayOnLocation, orderIsPaid, totalToConfirm } from '#domain/payments/checkout.ts';
 import { expect, test } from 'vitest';
 
 const totals = { total: 5000, totalPayNow: 2000, totalMayPayNow: 2000, totalPaid: 0 };
@@ -44,4 +44,10 @@ test('an order is confirmed once all of it is paid', () => {
   for (const type of [FlowType.GiftCard, FlowType.Voucher, FlowType.Subscription]) {
     expect(totalToConfirm({ type }, sums)).toBe(10000);
   }
+});
+
+test('a visit may be paid for later, an order is paid in whole', () => {
+  const paid = (type: number, totalPaid: number): boolean => orderIsPaid({ type }, { total: 5000, totalPaid });
+  expect([paid(FlowType.Entry, 0), paid(FlowType.Treatments, 4999)]).toEqual([true, true]);
+  expect([4999, 5000, 5001].map((totalPaid) => paid(FlowType.GiftCard, totalPaid))).toEqual([false, true, true]);
 });

@@ -61,3 +61,40 @@ test('a paid visit is money from a guest, revenue and VAT on its day', () => {
     ['vat', 9, 0, 496],
   ]);
 });
+
+test('what goes back, what credits and promo codes pay, and every way to pay at the desk have accounts of their own', () => {
+  const [one] = journalDays([
+    { paidAtVenue: ['cash', 'card', 'cheque'].map((method, at) => ({ method, amount: at + 1 })) },
+    { refunded: 300, chargedBack: 50, toGiftCards: 70, redeemed: { giftCard: 20, voucher: 30, promoCode: 15 } },
+    { booked: 900, multiPurpose: 400, byVouchers: 100, discount: 40, ledger: -25 },
+  ]);
+  expect(one).toEqual([
+    ['refunds', 0, 350],
+    ['cash', 1, 0],
+    ['card', 2, 0],
+    ['other', 3, 0],
+    ['credits', 0, 20],
+    ['discounts', 15, 0],
+    ['guests', 25, 0],
+    ['guests', 900, 0],
+    ['credits', 0, 500],
+    ['discounts', 0, 40],
+  ]);
+});
+
+/** The lines of one day that is all of these. */
+function journalDays(parts: Partial<RevenueDay>[]): (string | number)[][][] {
+  const none = { refunded: 0, chargedBack: 0, toGiftCards: 0, multiPurpose: 0, byVouchers: 0, discount: 0, open: 0 };
+  const redeemed = { giftCard: 0, voucher: 0, promoCode: 0 };
+  const day = {
+    date: '2026-05-01',
+    ...none,
+    redeemed,
+    booked: 0,
+    byVatRate: [],
+    ledger: 0,
+    paidOnline: [],
+    paidAtVenue: [],
+  };
+  return [journalOf([Object.assign(day, ...parts)]).map(({ account, debit, credit }) => [account, debit, credit])];
+}

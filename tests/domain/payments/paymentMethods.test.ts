@@ -1,5 +1,8 @@
 import {
+  enabledMethods,
   firstMethod,
+  methodErrors,
+  methodSettingsOf,
   supportedMethods,
   orderedMethod,
   orderNameOf,
@@ -29,4 +32,28 @@ test('only the card takes a token', () => {
 
 test('each language begins with what its readers pay with', () => {
   expect((['nl', 'en', 'de', 'fr'] as const).map(firstMethod)).toEqual(['ideal', 'ideal', 'creditcard', 'bancontact']);
+});
+
+test('all methods are offered until the venue orders or leaves out some', () => {
+  expect(enabledMethods(undefined)).toEqual(['ideal', 'creditcard', 'bancontact']);
+  const settings = [
+    { id: 'bancontact' as const, enabled: true },
+    { id: 'ideal' as const, enabled: false },
+    { id: 'creditcard' as const, enabled: true },
+  ];
+  expect(methodSettingsOf(settings)).toBe(settings);
+  expect(enabledMethods(settings)).toEqual(['bancontact', 'creditcard']);
+  expect(supportedMethods([{ id: 'creditcard' }, { id: 'bancontact' }], enabledMethods(settings))).toEqual([
+    { id: 'bancontact' },
+    { id: 'creditcard' },
+  ]);
+});
+
+test('a venue sets each method once, and leaves one to pay with', () => {
+  const on = (id: 'ideal' | 'creditcard') => ({ id, enabled: true });
+  const off = { id: 'bancontact' as const, enabled: false };
+  expect(methodErrors([on('ideal'), on('creditcard'), off])).toEqual([]);
+  expect(methodErrors([on('ideal'), off, on('ideal')])).toEqual([{ pointer: '/2/id', code: 'duplicate' }]);
+  expect(methodErrors([off])).toEqual([{ pointer: '', code: 'too_few' }]);
+  expect(methodErrors([])).toEqual([{ pointer: '', code: 'too_few' }]);
 });

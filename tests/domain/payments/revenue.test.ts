@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { revenueByProduct, revenueDays } from '#domain/payments/revenue.ts';
-import { creditedLines } from '#domain/payments/revenueLines.ts';
+import { creditedLines, type RevenueLine } from '#domain/payments/revenueLines.ts';
 import { vatOfSale } from '#domain/payments/vat.ts';
 import { sumOf } from '#domain/values/cents.ts';
 
@@ -76,4 +76,73 @@ test('money that went back is told as what went back', () => {
     redeemed: { giftCard: 2500, voucher: 0, promoCode: 0 },
     ledger: 6500,
   });
+});
+
+const lineOf = (changes: Partial<RevenueLine>): RevenueLine => ({
+  date,
+  productId: 'massage',
+  type: 0,
+  vatRate: 9,
+  kind: 'taxed',
+  count: 1,
+  price: 1090,
+  discount: 0,
+  ...changes,
+});
+
+test('a day has each rate once, the lowest first, of what is taxed, and what is still open', () => {
+  const lines = [
+    lineOf({ vatRate: 21, price: 1210 }),
+    lineOf({}),
+    lineOf({ productId: 'entree', price: 2180, discount: 1090 }),
+    lineOf({ vatRate: 0, price: 500 }),
+    lineOf({ kind: 'multiPurpose', price: 2500 }),
+    lineOf({ kind: 'byVoucher', price: 7900, vatRate: 21 }),
+    lineOf({ date: '2026-05-13' }),
+  ];
+  const ledger = [
+    { date, kind: 'voucher' as const, method: '', amount: 7900 },
+    { date, kind: 'promoCode' as const, method: '', amount: 1090 },
+    { date, kind: 'paid' as const, method: 'ideal', amount: 100 },
+  ];
+  const days = revenueDays([date, '2026-05-14'], { lines, ledger, open: new Map([[date, 725]]) });
+  expect(days[0]).toMatchObject({
+    date,
+    booked: 1210 + 1090 + 2180 + 500 + 2500 + 7900,
+    byVatRate: [
+      { rate: 0, amount: 500, vat: 0 },
+      { rate: 9, amount: 2180, vat: 180 },
+      { rate: 21, amount: 1210, vat: 210 },
+    ],
+    multiPurpose: 2500,
+    byVouchers: 7900,
+    discount: 1090,
+    open: 725,
+    redeemed: { giftCard: 0, voucher: 7900, promoCode: 1090 },
+    ledger: 9090,
+  });
+  expect(days[1]).toMatchObject({ date: '2026-05-14', booked: 0, byVatRate: [], open: 0, ledger: 0 });
+});
+
+test('products come by what they brought in, of equals by their id, and each rate of a product for itself', () => {
+  const lines = [
+    lineOf({ productId: 'b', price: 500 }),
+    lineOf({ productId: 'c', price: 900 }),
+    lineOf({ productId: 'a', price: 500 }),
+    lineOf({ productId: 'c', price: 900, count: 2 }),
+    lineOf({ productId: 'c', price: 100, vatRate: 21 }),
+    lineOf({ productId: 'd', count: 0 }),
+  ];
+  const rows = revenueByProduct(lines).map(({ productId, vatRate, count, booked }) => [
+    productId,
+    vatRate,
+    count,
+    booked,
+  ]);
+  expect(rows).toEqual([
+    ['c', 9, 3, 2700],
+    ['a', 9, 1, 500],
+    ['b', 9, 1, 500],
+    ['c', 21, 1, 100],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { addressSchema, splitHouseNumber } from '#domain/people/address.ts';
+import { addressQuestion, addressSchema, splitHouseNumber } from '#domain/people/address.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -70,3 +70,36 @@ test.each([
 test('a suffix that somebody typed is left alone', () => {
   expect(splitHouseNumber({ houseNumber: '12a', houseNumberSuffix: 'b' })).toBeNull();
 });
+
+test.each(['a12b', '12 a b', '12--', '12', ' '])('%j has no suffix to split', (houseNumber) => {
+  expect(splitHouseNumber({ houseNumber, houseNumberSuffix: '' })).toBeNull();
+});
+
+test('between number and suffix there may be any room', () => {
+  const split = { houseNumber: '12', houseNumberSuffix: 'a' };
+  expect(splitHouseNumber({ houseNumber: '12 - a', houseNumberSuffix: '  ' })).toEqual(split);
+  expect(splitHouseNumber({ houseNumber: '12  a', houseNumberSuffix: '' })).toEqual(split);
+});
+
+test('the highest house number is 99999', () => {
+  expect(codesFor({ houseNumber: '99999' })).toEqual([]);
+  expect(codesFor({ houseNumber: '100000' })).toEqual(['/houseNumber too_long']);
+});
+
+test('a postcode of spaces is none', () => {
+  expect(codesFor({ zipCode: '   ' })).toEqual(['/zipCode required']);
+});
+
+const complete = { zipCode: '1234ab', houseNumber: ' 12 ', country: 'nl' };
+
+test('the Dutch register is asked once postcode and house number are complete', () => {
+  expect(addressQuestion(complete)).toEqual({ zipCode: '1234 AB', houseNumber: 12 });
+  expect(addressQuestion({ ...complete, zipCode: '1234 ab ' })).toEqual({ zipCode: '1234 AB', houseNumber: 12 });
+});
+
+test.each([{ zipCode: '1234a' }, { houseNumber: '' }, { houseNumber: '12a' }, { country: 'be' }])(
+  'the Dutch register is not asked with %j',
+  (part) => {
+    expect(addressQuestion({ ...complete, ...part })).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import type { CustomerForm } from '#contract/names.ts';
-import { customerSchema } from '#domain/people/customer.ts';
+import { customerChangeSchema, customerSchema } from '#domain/people/customer.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { formCodes } from '#domain/values/formFields.ts';
 import { expect, test } from 'vitest';
@@ -107,4 +107,22 @@ test('without addresses at the venue, none is required and none is stored', () =
   expect(z.parse(withoutAddress, anna).address).toBeNull();
   expect(codesFor({ address: { street: '' } }, withoutAddress)).toEqual([]);
   expect(codesFor({ address: null })).toEqual([{ pointer: '/address', code: 'required' }]);
+});
+
+test('a customer who changes the e-mail address gives the current password, which else is not sent', () => {
+  const schema = customerChangeSchema({ address: false }, 'anna@olijfgaard.example');
+  const change = (part: object) => z.safeParse(schema, { ...anna, ...part });
+  expect(change({ currentPassword: 'geheim' }).data).not.toHaveProperty('currentPassword');
+  expect(change({}).data).toMatchObject({ email: 'anna@olijfgaard.example' });
+  const elsewhere = { email: 'a.jansen@elders.example' };
+  for (const currentPassword of ['', undefined]) {
+    expect(fieldErrors(change({ ...elsewhere, currentPassword }))).toEqual([
+      { pointer: '/currentPassword', code: 'required' },
+    ]);
+  }
+  expect(change({ ...elsewhere, currentPassword: 'geheim' }).data).toMatchObject({
+    ...elsewhere,
+    firstName: 'Anna',
+    currentPassword: 'geheim',
+  });
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { CustomerMergePreview } from '#contract/names.ts';
 import {
   differingFields,
   formerEmailsOf,
   isFreeToGo,
+  mayMerge,
   mergedDetails,
+  mergeOf,
   mergeSides,
 } from '#domain/people/mergedCustomer.ts';
 
@@ -68,4 +71,34 @@ test('addresses that go are remembered once, those of former merges too', () => 
     'a.boer@elders.example',
     'nieuw@elders.example',
   ]);
+});
+
+const side = (id: string, customer: Details, changes: object = {}) => ({
+  customer: { ...customer, id },
+  version: id === 'c1' ? 3 : 8,
+  note: '',
+  usedBy: [],
+  ...changes,
+});
+
+const previewOf = (goes: object = {}, stays: object = {}) =>
+  ({ own: side('c1', own, stays), other: side('c2', other, goes) }) as unknown as CustomerMergePreview;
+
+test('accounts are merged once nothing holds the one that goes, and both notes fit together', () => {
+  const choice = { stays: 'own' as const, chosen: {} };
+  expect(mayMerge(previewOf(), choice)).toBe(true);
+  expect(mayMerge(previewOf({ usedBy: [{ kind: 'reservation', id: 'r1', name: 'K' }] }), choice)).toBe(false);
+  const [one, another] = ['n', 'm'].map((letter) => ({ note: letter.repeat(1500) }));
+  expect(mayMerge(previewOf(one, another), choice)).toBe(false);
+});
+
+test('a merge says who stays, both versions, and which values are those of the account that goes', () => {
+  expect(mergeOf(previewOf(), { stays: 'own', chosen: {} })).toEqual({
+    staysId: 'c1',
+    merge: { otherId: 'c2', version: 3, otherVersion: 8, fromOther: ['middleName', 'address'] },
+  });
+  expect(mergeOf(previewOf(), { stays: 'other', chosen: { email: 'own' } })).toEqual({
+    staysId: 'c2',
+    merge: { otherId: 'c1', version: 8, otherVersion: 3, fromOther: ['email'] },
+  });
 });

@@ -4,7 +4,16 @@ import type { CustomerRegistration } from '#contract/names.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { loginSchema } from '#domain/people/login.ts';
 import { newCustomerSchema, registrationSchema } from '#domain/people/registration.ts';
+import { passkeyFormSchema } from '#domain/people/passkey.ts';
 import { passwordSchema, staffPasswordSchema } from '#domain/people/password.ts';
+import { passwordChangeSchema, passwordProofSchema } from '#domain/people/passwordChange.ts';
+import {
+  newPasswordSchema,
+  newStaffPasswordSchema,
+  repeatedPasswordSchema,
+  repeatedStaffPasswordSchema,
+  resetRequestSchema,
+} from '#domain/people/passwordReset.ts';
 import { anna } from './customers.ts';
 
 const codes = (schema: z.ZodMiniType, form: unknown) =>
@@ -66,4 +75,50 @@ test('login requires an address and any password', () => {
     password: 'oud wachtwoord',
   });
   expect(codes(loginSchema, { email: 'anna', password: '' })).toEqual(['/email email_invalid', '/password required']);
+});
+
+test.each([
+  [repeatedPasswordSchema, 'olijfgaard1'],
+  [repeatedStaffPasswordSchema, 'olijfgaard-mila-1'],
+])('a new password is typed twice', (schema, password) => {
+  expect(codes(schema, { password, passwordRepeat: password })).toEqual([]);
+  expect(codes(schema, { password, passwordRepeat: `${password}x` })).toEqual(['/passwordRepeat password_mismatch']);
+  expect(codes(schema, { password, passwordRepeat: '' })).toEqual(['/passwordRepeat password_mismatch']);
+  expect(codes(schema, { password: '', passwordRepeat: password })).toEqual([
+    '/password required',
+    '/passwordRepeat password_mismatch',
+  ]);
+  expect(codes(schema, { password: '', passwordRepeat: '' })).toEqual([
+    '/password required',
+    '/passwordRepeat required',
+  ]);
+  expect(codes(schema, null)).toEqual([' required']);
+  expect(codes(schema, 'x')).toEqual([' required']);
+});
+
+test('a password is reset by the address, then with one that is long enough', () => {
+  expect(z.parse(resetRequestSchema, { email: ' Anna@x.nl' })).toEqual({ email: 'anna@x.nl' });
+  expect(codes(resetRequestSchema, {})).toEqual(['/email required']);
+  expect(codes(newPasswordSchema, { password: 'olijfje' })).toEqual(['/password password_too_short']);
+  expect(codes(newPasswordSchema, { password: 'olijfje1' })).toEqual([]);
+  expect(codes(newStaffPasswordSchema, { password: 'olijfje1' })).toEqual(['/password staff_password_too_short']);
+});
+
+test('who changes a password, or proves who they are, gives the current one, whatever it looks like', () => {
+  const form = { currentPassword: 'é', password: 'olijfgaard1', passwordRepeat: 'olijfgaard1' };
+  expect(codes(passwordChangeSchema, form)).toEqual([]);
+  expect(codes(passwordChangeSchema, { ...form, currentPassword: '' })).toEqual(['/currentPassword required']);
+  expect(codes(passwordChangeSchema, { ...form, passwordRepeat: 'x' })).toEqual(['/passwordRepeat password_mismatch']);
+  expect(codes(passwordProofSchema, { password: 'é' })).toEqual([]);
+  expect(codes(passwordProofSchema, { password: '' })).toEqual(['/password required']);
+});
+
+test('a passkey has a name of sixty characters at most', () => {
+  const named = (name: string) => ({ name, currentPassword: 'geheim' });
+  expect(z.parse(passkeyFormSchema, named(' Laptop '))).toEqual(named('Laptop'));
+  expect([codes(passkeyFormSchema, named(' ')), codes(passkeyFormSchema, named('x'.repeat(61)))]).toEqual([
+    ['/name required'],
+    ['/name too_long'],
+  ]);
+  expect(codes(passkeyFormSchema, named('x'.repeat(60)))).toEqual([]);
 });

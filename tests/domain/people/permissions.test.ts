@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { operationPermissions } from '#domain/people/operationPermissions.ts';
-import { mayManage, permissions, standardRoles } from '#domain/people/permissions.ts';
+import {
+  isStandardRole,
+  mayManage,
+  needsSecondFactor,
+  permissions,
+  standardRoles,
+} from '#domain/people/permissions.ts';
 import specification from '#contract/openapi.gen.json' with { type: 'json' };
 import type { Permission } from '#contract/names.ts';
 
@@ -62,4 +68,22 @@ test('only an owner makes an owner, also beside a role that may do everything', 
   expect(mayManage({ role: 'deputy', permissions }, owner)).toBe(false);
   expect(mayManage({ role: 'deputy', permissions }, { role: 'deputy', permissions })).toBe(true);
   expect(mayManage(owner, owner)).toBe(true);
+});
+
+test('only owners need a second factor, where the venue asks it of them', () => {
+  const roles = ['owner', 'planner'].map((role) => ({ role }));
+  expect(roles.map((role) => needsSecondFactor(role, { ownersNeedSecondFactor: true }))).toEqual([true, false]);
+  expect(roles.map((role) => needsSecondFactor(role, { ownersNeedSecondFactor: false }))).toEqual([false, false]);
+  expect(roles.map((role) => needsSecondFactor(role, {}))).toEqual([false, false]);
+});
+
+test('the roles that every venue has are told from its own', () => {
+  expect(['owner', 'planner', 'desk', 'content', 'staffing', 'toString'].map(isStandardRole)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -23,3 +23,35 @@ test('names of views differ, and one at most opens the list', () => {
   const odd = { name: 'Feest', choices: { from: 'gisteren' }, isDefault: false };
   expect(savedViewErrors([odd])).toEqual([{ pointer: '/views/0/choices/from', code: 'date_invalid' }]);
 });
+
+test('a view has a name that can be read', () => {
+  expect(savedViewErrors([view('  ')])).toEqual([{ pointer: '/views/0/name', code: 'required' }]);
+  expect(savedViewErrors([view('Van\u202Edaag')])).toEqual([
+    { pointer: '/views/0/name', code: 'characters_unreadable' },
+  ]);
+});
+
+test.each([
+  ['today+0', []],
+  ['today-999', []],
+  ['2026-05-12', []],
+  ['today+1000', ['/views/0/choices/to']],
+  ['today', ['/views/0/choices/to']],
+  ['xtoday+1', ['/views/0/choices/to']],
+  ['2026-02-30', ['/views/0/choices/to']],
+])('a view may end on %j unless it names no day', (to, pointers) => {
+  const errors = savedViewErrors([{ name: 'Feest', choices: { to }, isDefault: false }]);
+  expect(errors).toEqual(pointers.map((pointer) => ({ pointer, code: 'date_invalid' })));
+});
+
+test('a day goes along with today up to 999 days away', () => {
+  expect(relativeDay('2029-02-04', '2026-05-12')).toBe('today+999');
+  expect(relativeDay('2029-02-05', '2026-05-12')).toBe('2029-02-05');
+  expect(relativeDay('2023-08-17', '2026-05-12')).toBe('today-999');
+});
+
+test('a view without days has none when it is stored and shown', () => {
+  const choices = { sort: 'name' };
+  expect(Object.keys(storedChoices(choices, '2026-05-12', true))).toEqual(['sort']);
+  expect(Object.keys(shownChoices(choices, '2026-05-12'))).toEqual(['sort']);
+});
