@@ -2,6 +2,7 @@ import type { HeldShare, OccupancyDay, ResourceHours } from '#contract/names.ts'
 import { commonSpans, without } from '../scheduling/day/capacity.ts';
 import type { Span } from '../scheduling/solver/groupInput.ts';
 import { bucketMinutes } from '../scheduling/stay/entryTimes.ts';
+import { openHours } from '../scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '../scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '../values/localDate.ts';
 
@@ -31,7 +32,7 @@ export interface OccupancyInput {
 /** Held minutes of what could be held, on the venue's clock: a day has 24 hours, also when the clock changes. */
 export function occupancyDay({ date, opening, visits, pools, kinds }: OccupancyInput): OccupancyDay {
   const open = opening.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
-  const hours = hoursOf(open);
+  const hours = openHours(opening);
   return {
     date,
     firstHour: hours[0] ?? 0,
@@ -57,13 +58,6 @@ function shareOf(hours: readonly number[], minutesIn: (within: Span) => Minutes)
 }
 
 const percentOf = ({ held, open }: Minutes): number => (open === 0 ? 0 : Math.round((held / open) * 100));
-
-function hoursOf(open: readonly Span[]): number[] {
-  if (open.length === 0) return [];
-  const first = Math.floor(Math.min(...open.map(({ from }) => from)) / 60);
-  const last = Math.ceil(Math.max(...open.map(({ to }) => to)) / 60);
-  return Array.from({ length: last - first }, (_, index) => first + index);
-}
 
 function poolMinutes({ capacities, booked }: PoolOnDay, open: readonly Span[], within: Span): Minutes {
   const spans = commonSpans(open, [within]);

@@ -1,5 +1,6 @@
 import { commonSpans } from '../../scheduling/day/capacity.ts';
 import type { Span } from '../../scheduling/solver/groupInput.ts';
+import { openHours } from '../../scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '../../scheduling/stay/openingBlocks.ts';
 
 export type WorkAndClaims = { works: readonly Span[]; claims: readonly Span[] };
@@ -13,14 +14,6 @@ export function occupancy(
     percent: percentIn(resources, { from: 0, to: 1440 }),
     byHour: openHours(opening).map((hour) => percentIn(resources, { from: hour * 60, to: hour * 60 + 60 })),
   };
-}
-
-/** From the hour in which the venue opens to that in which it closes. */
-export function openHours(opening: readonly OpeningBlock[]): number[] {
-  if (opening.length === 0) return [];
-  const first = Math.floor(Math.min(...opening.map(({ fromMinute }) => fromMinute)) / 60);
-  const last = Math.ceil(Math.max(...opening.map(({ toMinute }) => toMinute)) / 60);
-  return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
 function percentIn(resources: readonly WorkAndClaims[], within: Span): number {

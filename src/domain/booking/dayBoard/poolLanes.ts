@@ -2,12 +2,12 @@ import type { BoardBlock, BoardLane } from '#contract/names.ts';
 import { freeSpans } from '../../scheduling/day/capacity.ts';
 import { groupBy } from '../../values/groupBy.ts';
 import { bucketsOf } from '../../scheduling/stay/entryTimes.ts';
+import { openHours } from '../../scheduling/stay/openingBlocks.ts';
 import { sumOf } from '../../values/cents.ts';
 import type { BoardDay, StayClaim } from './boardDay.ts';
 import type { BoardIndex, TimedItem } from './boardIndex.ts';
 import { emptyBlock, timeBlocks, timesOf } from './boardBlock.ts';
 import { sessionState } from './boardStates.ts';
-import { openHours } from './occupancy.ts';
 import type { LanesWithBlocks } from './resourceLanes.ts';
 
 /** A lane for each pool, in it every session that somebody booked, and by hour what stays hold of it. */

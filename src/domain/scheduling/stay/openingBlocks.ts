@@ -7,6 +7,14 @@ export type OpeningBlock = { fromMinute: MinuteOfDay; toMinute: MinuteOfDay };
 export const liesInBlock = (blocks: readonly OpeningBlock[], stay: { from: MinuteOfDay; to: MinuteOfDay }): boolean =>
   blocks.some(({ fromMinute, toMinute }) => fromMinute <= stay.from && stay.to <= toMinute);
 
+/** From the hour in which the venue opens to that in which it closes. */
+export function openHours(opening: readonly OpeningBlock[]): number[] {
+  if (opening.length === 0) return [];
+  const first = Math.floor(Math.min(...opening.map(({ fromMinute }) => fromMinute)) / 60);
+  const last = Math.ceil(Math.max(...opening.map(({ toMinute }) => toMinute)) / 60);
+  return Array.from({ length: last - first }, (_, index) => first + index);
+}
+
 export type WeeklyBlock = OpeningBlock & { weekday: number };
 
 type Days = { fromDate: LocalDate; toDate: LocalDate };
