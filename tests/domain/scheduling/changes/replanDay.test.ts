@@ -135,3 +135,87 @@ test('stays that move take each other’s places too', () => {
     ),
   ]).toEqual(['a', 'b']);
 });
+
+const place = (id: string, fromBucket: number, toBucket: number, units: number) => ({
+  reservationId: `r-${id}`,
+  itemId: id,
+  poolId: 'baden',
+  fromBucket,
+  toBucket,
+  units,
+});
+
+const replanned = (day: BookedDay, units: InvalidatedUnit[], groups = units.map(({ id }) => groupOf(id))): string[] => [
+  ...replanDay(day, units, groups),
+];
+
+const asking = (id: string, product: BookableProduct, guests = [1]): InvalidatedUnit => ({
+  ...unit(id, 780),
+  booked: { request: { id, guests, products: [product], preferred: 780, isFixed: false } },
+});
+
+test('what an invalidated stay held of a pool is free for it, what others hold is not', () => {
+  const bath = (id: string) => dayWith({ from: 0, to: 0 }, { places: [place(id, 0, 96, 2)] });
+  expect(replanned(bath('a'), [stay('a', 600, 1320)])).toEqual(['a']);
+  expect(replanned(bath('x'), [stay('a', 600, 1320)])).toEqual([]);
+});
+
+test('a replanned treatment takes its places and its time to get ready, before and after it', () => {
+  const { planning } = massage;
+  const pool = { poolId: 'baden', units: 2, starts: [], weekdays: null };
+  const session = { ...massage, planning: { ...planning!, needs: [], pool } };
+  const open = { ...dayWith({ from: 0, to: 0 }).day, blocks: [{ fromMinute: 600, toMinute: 660 }] };
+  const shortDay = dayWith({ from: 0, to: 0 }, { day: open });
+  expect(replanned(shortDay, [asking('a', session), asking('b', session)])).toEqual(['a']);
+  const buffered = { ...massage, planning: { ...planning!, bufferBefore: 20 } };
+  const work = (to: number) => dayWith({ from: 600, to });
+  expect(replanned(work(760), [asking('a', buffered), asking('b', buffered)])).toEqual(['a', 'b']);
+  expect(replanned(work(755), [asking('a', buffered), asking('b', buffered)])).toEqual(['a']);
+});
+
+test('a replanned entry takes as many places as it has guests', () => {
+  const entry: BookableProduct = { xplanId: 'entry', type: 10, planning: null, stay: { activity, poolId: 'baden' } };
+  const day = dayWith({ from: 0, to: 0 }, { capacities: new Map([['baden', everywhere(3)]]) });
+  const span = { from: 600, to: 1320 };
+  const groups = ['a', 'b'].map((id) => groupOf(id, { personCount: 2, stay: span }));
+  expect(replanned(day, [asking('a', entry, [1, 2]), asking('b', entry, [1, 2])], groups)).toEqual(['a']);
+  const roomy = { ...day, capacities: new Map([['baden', everywhere(4)]]) };
+  expect(replanned(roomy, [asking('a', entry, [1, 2]), asking('b', entry, [1, 2])], groups)).toEqual(['a', 'b']);
+});
+
+test('a guest of two invalidated treatments has one after the other, changing between them', () => {
+  const both = ['a', 'b'].map((id) => ({ ...unit(id, 780), reservationId: 'r-a' }));
+  const day = (to: number) => dayWith({ from: 600, to });
+  expect(replanned(day(725), both, [groupOf('a')])).toEqual(['a', 'b']);
+  expect(replanned(day(720), both, [groupOf('a')])).toEqual(['a']);
+});
+
+test('units that began at once are planned in the order of their ids, and those of no reservation are left out', () => {
+  const units = [unit('b', 780), unit('a', 780), unit('c', 700)];
+  const one = dayWith({ from: 900, to: 960 });
+  expect(replanned(one, units)).toEqual(['c']);
+  expect(replanned(one, units.slice(0, 2))).toEqual(['a']);
+  expect(replanned(one, units, [groupOf('b')])).toEqual(['b']);
+});
+
+test('a stay holds all that its own guests have booked in it, others of the group may be elsewhere', () => {
+  const day = dayWith({ from: 0, to: 0 }, { places: [place('x', 40, 48, 2)] });
+  const inside = (start: number, guests: number[]) => [
+    groupOf('a', {
+      existingBookings: [{ id: 'k', guests, product: massage, start, duration: 60, resources: [] }],
+    }),
+  ];
+  const moved = [stay('a', 600, 720)];
+  expect(replanned(day, moved, inside(720, [1]))).toEqual(['a']);
+  expect(replanned(day, moved, inside(1020, [1]))).toEqual(['a']);
+  expect(replanned(day, moved, inside(1021, [1, 2]))).toEqual([]);
+  expect(replanned(day, moved, inside(700, [1]))).toEqual([]);
+  expect(replanned(day, moved, inside(1200, [2]))).toEqual(['a']);
+});
+
+test('a stay moves as little as it can, which leaves the rest of the day to the next', () => {
+  const day = dayWith({ from: 0, to: 0 }, { capacities: new Map([['baden', everywhere(1)]]) });
+  const full = { ...day, places: [place('x', 48, 52, 1)] };
+  expect(replanned(full, [stay('a', 720, 780), stay('b', 900, 1320)])).toEqual(['a', 'b']);
+  expect(replanned(full, [stay('b', 780, 1320), stay('a', 790, 850)])).toEqual(['b', 'a']);
+});

@@ -61,3 +61,13 @@ test.each([
 ] as const)('this weekend and the first Saturday with room, %s', (_when, today, days, expected) => {
   expect(dayShortcuts(today, free(...days)).map(({ kind, date }) => [kind, date])).toEqual(expected);
 });
+
+test('days on both sides of a full one are the nearest, however far the others are', () => {
+  const schedule = free('2026-05-01', '2026-05-08', '2026-05-11', '2026-05-13', '2026-05-30');
+  expect(nearestDays('2026-05-10', schedule, 3)).toEqual(['2026-05-08', '2026-05-11', '2026-05-13']);
+});
+
+test('a weekday with room is no weekend, nor the weekend after this one', () => {
+  expect(dayShortcuts('2026-05-12', free('2026-05-13', '2026-05-14'))).toEqual([]);
+  expect(dayShortcuts('2026-05-12', free('2026-05-24'))).toEqual([]);
+});

@@ -35,3 +35,15 @@ test('nothing is offered that is closed, over, or too small for the whole group'
   ];
   expect(otherStays(days, { ...stay, departure: 1020 })).toEqual({ arrivals: [1020], dates: ['2026-05-15'] });
 });
+
+test('arrivals on both sides are offered by their distance, of two equally near the earlier first', () => {
+  const noon = { ...open, date, freeAt: (bucket: number) => (bucket === 54 ? 1 : 4) };
+  const short = { ...stay, activity: { ...activity, minStay: 60, departureStep: 30 }, departure: 780 };
+  expect(otherStays([noon], { ...short, arrival: 810, departure: 870 }).arrivals).toEqual([840, 750, 870]);
+});
+
+test('days before the day itself, and the day itself, are no other days', () => {
+  const days = [-1, 0, 1].map((after) => ({ ...open, date: addDays(date, after) }));
+  expect(otherStays(days, stay).dates).toEqual(['2026-05-13']);
+  expect(otherStays([{ ...open, date: '2026-05-13' }], stay)).toEqual({ arrivals: [], dates: ['2026-05-13'] });
+});
