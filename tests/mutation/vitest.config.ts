@@ -8,7 +8,6 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/domain/**/*.test.ts'],
     exclude: ['tests/domain/scheduling/solver/**'],
-    isolate: false,
     // Few, since each mutant runs the random days again.
     env: { PLANNER_CASES: '10' },
     testTimeout: 600_000,
