@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeGiftLink } from './queries/giftLink.ts';
 import { enterTest } from './api/flowTest.ts';
+import { documentPath } from './api/documentPath.ts';
 import { startData } from './api/startData.ts';
 import { activate } from './i18n/activate.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
@@ -16,11 +17,11 @@ import { createAppRouter } from './router.tsx';
 import './ui/theme/theme.ts';
 import { themeVenue } from './ui/theme/themeVenue.ts';
 
-const { pathname, search, hash } = window.location;
-const fixed = canonical(pathname);
+const { search, hash } = window.location;
+const fixed = canonical(documentPath);
 const isGift = takeGiftLink(hash);
 if (fixed !== null || isGift)
-  window.history.replaceState(null, '', (fixed ?? pathname) + search + (isGift ? '' : hash));
+  window.history.replaceState(null, '', (fixed ?? documentPath) + search + (isGift ? '' : hash));
 
 const [locale] = splitLang(window.location.pathname);
 /** A test that is over has no pages: without its start none of ours is found there. */

@@ -1,3 +1,4 @@
+import { documentPath } from '#web/api/documentPath.ts';
 import { providerLocale } from '#domain/payments/providerLocale.ts';
 import { cardFieldsOf } from '#web/queries/checkout.ts';
 import { searchOfPayment } from './paymentSearch.ts';
@@ -40,18 +41,12 @@ const failure = (code: string): Error => Object.assign(new Error(code), { code }
  */
 export async function openCardFields({ payAll }: { payAll: boolean }): Promise<null> {
   if (provider !== null) return null;
-  if (!isDocumentOfThisPage()) return loadDocument({ method: 'creditcard', payAll });
+  if (documentPath !== window.location.pathname) return loadDocument({ method: 'creditcard', payAll });
   const { scriptUrl, profileId, testMode } = await cardFieldsOf();
   await loadScript(scriptUrl);
   if (window.Mollie === undefined) throw failure('payment_provider_unavailable');
   provider = window.Mollie(profileId, { locale: providerLocale(document.documentElement.lang), testmode: testMode });
   return null;
-}
-
-/** A document keeps the policy of the address that it was loaded for, wherever the visitor goes in it. */
-function isDocumentOfThisPage(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
 }
 
 /** Never ends: the document does. */
