@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { secondFactorCodeSchema } from '#domain/people/secondFactorCode.ts';
 import { codeForm } from '#machines/adminSession/adminSession.selectors.ts';
@@ -14,9 +13,7 @@ import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-/** Most logins never open it. */
-const PasskeyStep = lazy(async () => ({ default: (await import('./PasskeyStep.tsx')).PasskeyStep }));
+import { PasskeyStep } from './PasskeyStep.tsx';
 
 const resolver = standardSchemaResolver(secondFactorCodeSchema);
 
@@ -31,11 +28,7 @@ export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
   const textOf = (code: string): string => i18n._(formSentence(code, label));
   return (
     <Panel>
-      {challenge.passkey ? (
-        <Suspense>
-          <PasskeyStep />
-        </Suspense>
-      ) : null}
+      {challenge.passkey ? <PasskeyStep /> : null}
       <FormShell
         form={form}
         formId="factor"
