@@ -94,8 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const database = await workerDatabase();
-      await serveJourneys(database.settings, use);
-      await database.remove();
+      await serveJourneys(database.settings, use).finally(() => database.remove());
     },
     { scope: 'worker', timeout: 180_000 },
   ],
