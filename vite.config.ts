@@ -137,6 +137,10 @@ const testConfig: UserConfig = {
   root: at('.'),
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [
+      { name: 'full', description: 'Left to `npm test -- full`.' },
+      { name: 'anyDatabase', description: 'The same whatever DATABASE_URL names.' },
+    ],
     projects: [
       {
         root: at('.'),

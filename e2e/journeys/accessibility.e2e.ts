@@ -5,12 +5,12 @@ import { addEntry, bookUpToPayment, entree, evening, goToPayment, identify, morn
 import { expect, test } from '../support/test.ts';
 
 const screens = [
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'on a wide screen', viewport: { width: 1280, height: 900 } },
-] as const;
+  { name: 'on a phone', tag: [], viewport: { width: 390, height: 844 } },
+  { name: 'on a wide screen', tag: '@full', viewport: { width: 1280, height: 900 } },
+];
 
-for (const { name, viewport } of screens) {
-  test.describe(name, () => {
+for (const { name, tag, viewport } of screens) {
+  test.describe(name, { tag }, () => {
     test.use({ viewport });
     test.slow();
 
@@ -105,7 +105,7 @@ for (const { name, viewport } of screens) {
       await expectAccessible(page);
     });
 
-    test(`the first screens fit in every language ${name}`, async ({ page }) => {
+    test(`the first screens fit in every language ${name}`, { tag: '@full' }, async ({ page }) => {
       for (const language of ['en', 'de', 'fr']) {
         await page.goto(`/${language}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -47,32 +47,33 @@ async function register({ page, details }: Visit) {
   return customer;
 }
 
-test('login, a forgotten password and the account speak four languages, and axe finds nothing at any width', async ({
-  page,
-  visit,
-}) => {
-  test.slow();
-  for (const path of ['/customer/login', '/customer/reset-password', '/customer/reset-password/al-gebruikt']) {
-    expect(await inEveryLanguage(page, path), path).toHaveLength(4);
-  }
-  const { email } = await register(visit);
-  await page.goto('/customer/reset-password');
-  await page.getByLabel('E-mailadres').fill(email);
-  await page.getByRole('button', { name: 'Stuur de link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mail' })).toBeVisible();
-  await expectAccessible(page);
-  const path = await mailedPath(visit, { email, words: 'Nieuw wachtwoord voor Thermen Olijfgaard' });
-  expect(await inEveryLanguage(page, path)).toHaveLength(4);
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible();
-  expect(await walkThrough(page)).toEqual({ missed: [], outOfSight: [] });
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/customer/login');
-  await visit.details.logIn(anna);
-  await expect(page).toHaveURL('/customer');
-  await expect(page.getByRole('region', { name: 'Eerdere reserveringen' })).toBeVisible();
-  expect(await inEveryLanguage(page, '/customer')).toHaveLength(4);
-});
+test(
+  'login, a forgotten password and the account speak four languages, and axe finds nothing at any width',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    test.slow();
+    for (const path of ['/customer/login', '/customer/reset-password', '/customer/reset-password/al-gebruikt']) {
+      expect(await inEveryLanguage(page, path), path).toHaveLength(4);
+    }
+    const { email } = await register(visit);
+    await page.goto('/customer/reset-password');
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Stuur de link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mail' })).toBeVisible();
+    await expectAccessible(page);
+    const path = await mailedPath(visit, { email, words: 'Nieuw wachtwoord voor Thermen Olijfgaard' });
+    expect(await inEveryLanguage(page, path)).toHaveLength(4);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible();
+    expect(await walkThrough(page)).toEqual({ missed: [], outOfSight: [] });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/customer/login');
+    await visit.details.logIn(anna);
+    await expect(page).toHaveURL('/customer');
+    await expect(page.getByRole('region', { name: 'Eerdere reserveringen' })).toBeVisible();
+    expect(await inEveryLanguage(page, '/customer')).toHaveLength(4);
+  },
+);
 
 test('who registers confirms the address by keyboard through the mail, once', async ({ page, visit }) => {
   test.slow();
@@ -121,14 +122,18 @@ test('another address counts once it was confirmed from there, and the old one h
   await expect(page.getByText('Je e-mailadres is nog niet bevestigd')).toHaveCount(0);
 });
 
-test('a guest’s own booking speaks four languages, and axe finds nothing at any width', async ({ page, visit }) => {
-  test.slow();
-  await bookUpToPayment(visit);
-  await visit.checkout.payOnLocation();
-  await expect(visit.success.confirmed).toBeVisible();
-  await visit.success.manage.click();
-  await expect(visit.site.heading).toHaveText('Je reservering');
-  const { pathname } = new URL(page.url());
-  await page.evaluate(() => localStorage.clear());
-  expect(await inEveryLanguage(page, pathname)).toHaveLength(4);
-});
+test(
+  'a guest’s own booking speaks four languages, and axe finds nothing at any width',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    test.slow();
+    await bookUpToPayment(visit);
+    await visit.checkout.payOnLocation();
+    await expect(visit.success.confirmed).toBeVisible();
+    await visit.success.manage.click();
+    await expect(visit.site.heading).toHaveText('Je reservering');
+    const { pathname } = new URL(page.url());
+    await page.evaluate(() => localStorage.clear());
+    expect(await inEveryLanguage(page, pathname)).toHaveLength(4);
+  },
+);

@@ -55,7 +55,7 @@ test('the password changes with the old one, and another device is logged out', 
   await elsewhere.close();
 });
 
-test('one login among several is ended by the keyboard alone', async ({ page, visit, browser }) => {
+test('one login among several is ended by the keyboard alone', { tag: '@full' }, async ({ page, visit, browser }) => {
   const { email, password } = await customerWithOrder(visit);
   const elsewhere = await browser.newPage({ baseURL: visit.server.url });
   await elsewhere.goto('/customer/login');
@@ -84,35 +84,39 @@ test('one login among several is ended by the keyboard alone', async ({ page, vi
 });
 
 for (const width of [390, 1280]) {
-  test(`own data are downloaded and the account ends, with the password, at ${width}`, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { email, password } = await customerWithOrder(visit);
-    await page.getByRole('button', { name: 'Je gegevens downloaden' }).click();
-    const asking = page.getByRole('dialog', { name: 'Je gegevens downloaden' });
-    await expect(asking.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await asking.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    const files: string[] = [];
-    page.on('download', (download) => void download.path().then((path) => files.push(path)));
-    await asking.getByRole('button', { name: 'Downloaden' }).click();
-    await expect(page.getByText('Je gegevens zijn gedownload')).toBeVisible();
-    await expect.poll(() => files.length).toBe(2);
-    const texts = await Promise.all(files.map((path) => readFile(path, 'utf8')));
-    for (const text of texts) expect(text).toContain(email);
+  test(
+    `own data are downloaded and the account ends, with the password, at ${width}`,
+    { tag: width === 1280 ? '@full' : [] },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { email, password } = await customerWithOrder(visit);
+      await page.getByRole('button', { name: 'Je gegevens downloaden' }).click();
+      const asking = page.getByRole('dialog', { name: 'Je gegevens downloaden' });
+      await expect(asking.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await asking.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      const files: string[] = [];
+      page.on('download', (download) => void download.path().then((path) => files.push(path)));
+      await asking.getByRole('button', { name: 'Downloaden' }).click();
+      await expect(page.getByText('Je gegevens zijn gedownload')).toBeVisible();
+      await expect.poll(() => files.length).toBe(2);
+      const texts = await Promise.all(files.map((path) => readFile(path, 'utf8')));
+      for (const text of texts) expect(text).toContain(email);
 
-    await page.getByRole('button', { name: 'Account verwijderen' }).click();
-    const ending = page.getByRole('dialog', { name: 'Account verwijderen' });
-    await expect(ending.getByText('Dat kunnen we niet terugdraaien.')).toBeVisible();
-    await expectAccessible(page);
-    await ending.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
-    await expect(ending.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeVisible();
-    await ending.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    await ending.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
-    await expect(page).toHaveURL(/\/customer\/login$/);
-    await expect(page.getByText('Je account is verwijderd')).toBeVisible();
-    await visit.details.logIn({ email, password });
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Account verwijderen' }).click();
+      const ending = page.getByRole('dialog', { name: 'Account verwijderen' });
+      await expect(ending.getByText('Dat kunnen we niet terugdraaien.')).toBeVisible();
+      await expectAccessible(page);
+      await ending.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
+      await expect(ending.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeVisible();
+      await ending.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await ending.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
+      await expect(page).toHaveURL(/\/customer\/login$/);
+      await expect(page.getByText('Je account is verwijderd')).toBeVisible();
+      await visit.details.logIn({ email, password });
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    },
+  );
 }
 
 test('a reservation to come holds the end of the account back, and says so', async ({ page, visit }) => {

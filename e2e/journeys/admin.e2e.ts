@@ -114,34 +114,38 @@ test('the back office speaks four languages, and is found by no search engine', 
   }
 });
 
-test('the keyboard alone logs in, finds the page and logs out; axe finds nothing', async ({ page }) => {
-  const admin = adminPage(page);
-  await page.goto('/admin/login');
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Naar inhoud' })).toBeFocused();
-  await typeIn(page, admin.login.getByLabel('E-mailadres'), mila.email);
-  await typeIn(page, admin.login.getByLabel('Wachtwoord', { exact: true }), mila.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/products');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the keyboard alone logs in, finds the page and logs out; axe finds nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    await page.goto('/admin/login');
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar inhoud' })).toBeFocused();
+    await typeIn(page, admin.login.getByLabel('E-mailadres'), mila.email);
+    await typeIn(page, admin.login.getByLabel('Wachtwoord', { exact: true }), mila.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/products');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
 
-  await pressOn(page, admin.menu.getByRole('link', { name: 'Flows' }));
-  await expect(admin.heading).toHaveText('Flows');
-  await expect(admin.heading).toBeFocused();
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await expectAccessible(page);
+    await pressOn(page, admin.menu.getByRole('link', { name: 'Flows' }));
+    await expect(admin.heading).toHaveText('Flows');
+    await expect(admin.heading).toBeFocused();
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await expectAccessible(page);
 
-  const toggle = page.getByRole('button', { name: 'Menu uitgeklapt' });
-  await pressOn(page, toggle);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await pressOn(page, admin.logout);
-  await expect(admin.logoutDialog.getByRole('button', { name: 'Annuleren' })).toBeFocused();
-  await tabTo(page, admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/login');
-});
+    const toggle = page.getByRole('button', { name: 'Menu uitgeklapt' });
+    await pressOn(page, toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await pressOn(page, admin.logout);
+    await expect(admin.logoutDialog.getByRole('button', { name: 'Annuleren' })).toBeFocused();
+    await tabTo(page, admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/login');
+  },
+);

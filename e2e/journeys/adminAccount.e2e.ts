@@ -61,25 +61,29 @@ test('staff change their own name, address and password, and log in with the new
   await expect(page.getByText('Simon Kok')).toBeVisible();
 });
 
-test('staff end a login elsewhere with their own password only', async ({ page, server, browser }) => {
-  const admin = adminPage(page);
-  const member = { ...colleague, email: 'elders@olijfgaard.example' };
-  await hire(server, member);
-  const elsewhere = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-  await adminPage(elsewhere).logIn(member);
-  await admin.logIn(member);
-  await page.getByRole('link', { name: 'Mijn account' }).click();
-  await page.getByRole('button', { name: 'Overal elders uitloggen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Elders uitloggen' });
-  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('niet-mijn-wachtwoord');
-  await dialog.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(dialog.getByText('Dit is niet je huidige wachtwoord').first()).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(member.password);
-  await dialog.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('Daar is uitgelogd')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ingelogd op' }).getByRole('listitem')).toHaveCount(1);
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL('/admin/login');
-  await elsewhere.close();
-});
+test(
+  'staff end a login elsewhere with their own password only',
+  { tag: '@full' },
+  async ({ page, server, browser }) => {
+    const admin = adminPage(page);
+    const member = { ...colleague, email: 'elders@olijfgaard.example' };
+    await hire(server, member);
+    const elsewhere = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    await adminPage(elsewhere).logIn(member);
+    await admin.logIn(member);
+    await page.getByRole('link', { name: 'Mijn account' }).click();
+    await page.getByRole('button', { name: 'Overal elders uitloggen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Elders uitloggen' });
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill('niet-mijn-wachtwoord');
+    await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(dialog.getByText('Dit is niet je huidige wachtwoord').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByText('Daar is uitgelogd')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ingelogd op' }).getByRole('listitem')).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/admin/login');
+    await elsewhere.close();
+  },
+);

@@ -53,7 +53,7 @@ test('a text is put back with one click, and the history of everything tells of 
 
 const titles = { '': 'Geschiedenis', '/en': 'History', '/de': 'Verlauf', '/fr': 'Historique' };
 
-test('the history speaks four languages, and the keyboard alone narrows it', async ({ page }) => {
+test('the history speaks four languages, and the keyboard alone narrows it', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await expect(admin.logout).toBeVisible();
@@ -123,35 +123,36 @@ async function ownRole(server: RunningServer): Promise<string> {
   return (await ask<{ id: string }>(server, { method: 'POST', path: '/admin/roles', token, body })).id;
 }
 
-test('texts of everything in the office are put back with one click, and its line leads there', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  const settings = settingsPage(page, server);
-  await settings.open('');
-  for (const { kind, page: address, field = 'Nederlands', within } of await onePageOfEach(server)) {
-    await test.step(kind, async () => {
-      await page.goto(`/admin/${address}`);
-      const part =
-        within === undefined ? page : page.getByRole(within.role, { name: within.name, exact: true }).first();
-      const text = part.getByRole('textbox', { name: field }).first();
-      const former = await text.inputValue();
-      const changed = `nu ${kind}`;
-      await text.fill(`${former} ${changed}`);
-      await settings.save.click();
-      await expect(settings.history).toContainText(changed);
-      await settings.history.getByRole('button', { name: 'Zet terug' }).first().click();
-      await expect(text).toHaveValue(former);
-      await expect(settings.saved.last()).toBeVisible();
-      await expect(settings.unsaved).toHaveCount(0);
-      await expect(settings.history).toContainText('Chrome');
+test(
+  'texts of everything in the office are put back with one click, and its line leads there',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    test.slow();
+    const settings = settingsPage(page, server);
+    await settings.open('');
+    for (const { kind, page: address, field = 'Nederlands', within } of await onePageOfEach(server)) {
+      await test.step(kind, async () => {
+        await page.goto(`/admin/${address}`);
+        const part =
+          within === undefined ? page : page.getByRole(within.role, { name: within.name, exact: true }).first();
+        const text = part.getByRole('textbox', { name: field }).first();
+        const former = await text.inputValue();
+        const changed = `nu ${kind}`;
+        await text.fill(`${former} ${changed}`);
+        await settings.save.click();
+        await expect(settings.history).toContainText(changed);
+        await settings.history.getByRole('button', { name: 'Zet terug' }).first().click();
+        await expect(text).toHaveValue(former);
+        await expect(settings.saved.last()).toBeVisible();
+        await expect(settings.unsaved).toHaveCount(0);
+        await expect(settings.history).toContainText('Chrome');
 
-      await page.goto('/admin/audit');
-      const line = page.getByRole('row').nth(1);
-      await expect(line).toContainText(changed);
-      await line.getByRole('link').click();
-      await expect(text).toHaveValue(former);
-    });
-  }
-});
+        await page.goto('/admin/audit');
+        const line = page.getByRole('row').nth(1);
+        await expect(line).toContainText(changed);
+        await line.getByRole('link').click();
+        await expect(text).toHaveValue(former);
+      });
+    }
+  },
+);

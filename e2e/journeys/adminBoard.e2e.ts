@@ -41,25 +41,29 @@ test('the desk checks a guest in with one click, takes it back, and finds a gues
   await expect(arrivals.getByRole('button', { name, exact: true }).first()).toBeVisible();
 });
 
-test('a guest is found, checked in and taken back by the keyboard alone', async ({ page, server }) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await boardPage(page).showNextDay();
-  const date = new URL(page.url()).searchParams.get('date')!;
-  const { number } = await bookAtDesk(server, await staffToken(server), { date });
-  const arrivals = page.getByRole('region', { name: 'Aankomst' });
-  const row = arrivals.getByRole('listitem').filter({ hasText: number });
-  await expect(row).toBeVisible();
-  await typeIn(page, arrivals.getByRole('searchbox'), number.slice(2));
-  await expect(arrivals.getByRole('listitem')).toHaveCount(1);
-  await pressOn(page, row.getByRole('button', { name: `Inchecken: ${number}` }));
-  await expect(row).toContainText('binnen');
-  const undo = row.getByRole('button', { name: `Ongedaan maken: ${number}` });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row).not.toContainText('binnen');
-});
+test(
+  'a guest is found, checked in and taken back by the keyboard alone',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await boardPage(page).showNextDay();
+    const date = new URL(page.url()).searchParams.get('date')!;
+    const { number } = await bookAtDesk(server, await staffToken(server), { date });
+    const arrivals = page.getByRole('region', { name: 'Aankomst' });
+    const row = arrivals.getByRole('listitem').filter({ hasText: number });
+    await expect(row).toBeVisible();
+    await typeIn(page, arrivals.getByRole('searchbox'), number.slice(2));
+    await expect(arrivals.getByRole('listitem')).toHaveCount(1);
+    await pressOn(page, row.getByRole('button', { name: `Inchecken: ${number}` }));
+    await expect(row).toContainText('binnen');
+    const undo = row.getByRole('button', { name: `Ongedaan maken: ${number}` });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).not.toContainText('binnen');
+  },
+);
 
 test('what colleagues must know of a guest is read on the board', async ({ page, server }) => {
   const admin = adminPage(page);
@@ -79,89 +83,96 @@ test('what colleagues must know of a guest is read on the board', async ({ page,
   await expectAccessible(page);
 });
 
-test('arrows lead from booking to booking, enter opens one, and what is open stays while others come in', async ({
-  page,
-}) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await boardPage(page).showNextDay();
-  for (const [view, address] of [
-    ['Gasten', /by=guests/],
-    ['Baden', /by=pools/],
-    ['Ruimtes', /by=rooms/],
-  ] as const) {
-    await page.getByRole('radio', { name: view }).click();
-    await expect(page).toHaveURL(address);
-    await expect(boardPage(page).grid.getByRole('button').first()).toBeVisible();
+test(
+  'arrows lead from booking to booking, enter opens one, and what is open stays while others come in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await boardPage(page).showNextDay();
+    for (const [view, address] of [
+      ['Gasten', /by=guests/],
+      ['Baden', /by=pools/],
+      ['Ruimtes', /by=rooms/],
+    ] as const) {
+      await page.getByRole('radio', { name: view }).click();
+      await expect(page).toHaveURL(address);
+      await expect(boardPage(page).grid.getByRole('button').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    const board = boardPage(page).grid;
+    const stop = board.locator('button[tabindex="0"]');
+    await expect(stop).toHaveCount(1);
+    await stop.focus();
+    const before = await stop.getAttribute('id');
+    await page.keyboard.press('ArrowRight');
+    await expect(stop).not.toHaveAttribute('id', before!);
+    await expect(stop).toBeFocused();
+    const title = (await stop.locator('span').first().textContent())!;
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: title });
+    await expect(panel).toContainText(/\d{2}:\d{2} – \d{2}:\d{2}/);
     await expectAccessible(page);
-  }
-  const board = boardPage(page).grid;
-  const stop = board.locator('button[tabindex="0"]');
-  await expect(stop).toHaveCount(1);
-  await stop.focus();
-  const before = await stop.getAttribute('id');
-  await page.keyboard.press('ArrowRight');
-  await expect(stop).not.toHaveAttribute('id', before!);
-  await expect(stop).toBeFocused();
-  const title = (await stop.locator('span').first().textContent())!;
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: title });
-  await expect(panel).toContainText(/\d{2}:\d{2} – \d{2}:\d{2}/);
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Niet gekomen' }).first().click();
-  await expect(panel).toContainText('niet gekomen');
-  await panel.getByRole('button', { name: 'Ongedaan maken' }).first().click();
-  await expect(panel.getByRole('button', { name: 'Niet gekomen' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(stop).toBeFocused();
-});
+    await panel.getByRole('button', { name: 'Niet gekomen' }).first().click();
+    await expect(panel).toContainText('niet gekomen');
+    await panel.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+    await expect(panel.getByRole('button', { name: 'Niet gekomen' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stop).toBeFocused();
+  },
+);
 
-test('without a connection the board stays as it was last read, with its time, and goes on by itself', async ({
-  page,
-  context,
-}) => {
-  const admin = adminPage(page);
-  await page.clock.install();
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await boardPage(page).showNextDay();
-  const booking = boardPage(page).grid.getByRole('button').first();
-  await booking.focus();
-  await context.setOffline(true);
-  const stale = page.getByText(/^Dit is de stand van/);
-  await expect(async () => {
-    await page.clock.fastForward(8_000);
-    await expect(stale).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(booking).toBeFocused();
-  await backOnline(context);
-  await expect(async () => {
-    await page.clock.fastForward(16_000);
-    await expect(stale).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-  await expect(booking).toBeFocused();
-});
+test(
+  'without a connection the board stays as it was last read, with its time, and goes on by itself',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const admin = adminPage(page);
+    await page.clock.install();
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await boardPage(page).showNextDay();
+    const booking = boardPage(page).grid.getByRole('button').first();
+    await booking.focus();
+    await context.setOffline(true);
+    const stale = page.getByText(/^Dit is de stand van/);
+    await expect(async () => {
+      await page.clock.fastForward(8_000);
+      await expect(stale).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(booking).toBeFocused();
+    await backOnline(context);
+    await expect(async () => {
+      await page.clock.fastForward(16_000);
+      await expect(stale).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expect(booking).toBeFocused();
+  },
+);
 
-test('what a block has no place for is cut at its end, an arrival has one row, and paper shows the whole day', async ({
-  page,
-}) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await boardPage(page).showNextDay();
-  const board = boardPage(page).grid;
-  await expect(board.locator('button[data-item]').first()).toBeVisible();
-  const cut = await board
-    .locator('button[data-height]')
-    .evaluateAll((blocks) => blocks.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
-  expect(cut).toBe(0);
-  const first = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').first();
-  const button = first.getByRole('button', { name: /^Inchecken/ });
-  const [row, inside] = [(await first.boundingBox())!, (await button.boundingBox())!];
-  expect(Math.abs(row.y + row.height / 2 - (inside.y + inside.height / 2))).toBeLessThan(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(admin.menu).toBeHidden();
-  expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
+test(
+  'what a block has no place for is cut at its end, an arrival has one row, and paper shows the whole day',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await boardPage(page).showNextDay();
+    const board = boardPage(page).grid;
+    await expect(board.locator('button[data-item]').first()).toBeVisible();
+    const cut = await board
+      .locator('button[data-height]')
+      .evaluateAll(
+        (blocks) => blocks.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+      );
+    expect(cut).toBe(0);
+    const first = page.getByRole('region', { name: 'Aankomst' }).getByRole('listitem').first();
+    const button = first.getByRole('button', { name: /^Inchecken/ });
+    const [row, inside] = [(await first.boundingBox())!, (await button.boundingBox())!];
+    expect(Math.abs(row.y + row.height / 2 - (inside.y + inside.height / 2))).toBeLessThan(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(admin.menu).toBeHidden();
+    expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);

@@ -68,7 +68,7 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   await free(page, blocked);
 });
 
-test('the end of blocked time is dragged to a later time', async ({ page }) => {
+test('the end of blocked time is dragged to a later time', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();

@@ -54,7 +54,7 @@ test('the desk issues a gift card, corrects and blocks it with a reason, and see
   await expect(page.getByText('De bon is vrijgegeven')).toBeVisible();
 });
 
-test('a gift card is found by its code, which stands in no address', async ({ page, server }) => {
+test('a gift card is found by its code, which stands in no address', { tag: '@full' }, async ({ page, server }) => {
   const code = await issuedCard(server, 3100);
   const admin = adminPage(page);
   await admin.logIn();

@@ -31,35 +31,39 @@ test('staff find a customer without an address telling whom, and see and change 
   await expect(page.getByLabel('Telefoonnummer')).toHaveValue('0687654321');
 });
 
-test('a note about a customer is with their reservation, and of two desks the second is told', async ({ page }) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
-  await page.getByRole('link', { name: 'Anna de Boer' }).click();
-  const note = page.getByLabel('Wat collega’s moeten weten');
-  await expect(note).toHaveAccessibleDescription('Medische gegevens alleen als de gast dat goedvindt.');
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toBeVisible();
-  await note.fill('Komt liever niet bij een man');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(savedIn(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Notitie');
-  await elsewhere.getByLabel('Wat collega’s moeten weten').fill('Allergisch voor lavendel');
-  await elsewhere.getByRole('button', { name: 'Opslaan' }).click();
-  const conflict = elsewhere.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
-  const versions = conflict.getByRole('row', { name: 'Notitie' });
-  await expect(versions).toContainText('Allergisch voor lavendel');
-  await expect(versions).toContainText('Komt liever niet bij een man');
-  await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
-  await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toHaveValue('Komt liever niet bij een man');
-  await elsewhere.close();
-  await page.getByRole('region', { name: 'Aankomende reserveringen' }).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Klant', exact: true })).toContainText(
-    'Over de klant: Komt liever niet bij een man',
-  );
-  await expectAccessible(page);
-});
+test(
+  'a note about a customer is with their reservation, and of two desks the second is told',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+    await page.getByRole('link', { name: 'Anna de Boer' }).click();
+    const note = page.getByLabel('Wat collega’s moeten weten');
+    await expect(note).toHaveAccessibleDescription('Medische gegevens alleen als de gast dat goedvindt.');
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toBeVisible();
+    await note.fill('Komt liever niet bij een man');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(savedIn(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('Notitie');
+    await elsewhere.getByLabel('Wat collega’s moeten weten').fill('Allergisch voor lavendel');
+    await elsewhere.getByRole('button', { name: 'Opslaan' }).click();
+    const conflict = elsewhere.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
+    const versions = conflict.getByRole('row', { name: 'Notitie' });
+    await expect(versions).toContainText('Allergisch voor lavendel');
+    await expect(versions).toContainText('Komt liever niet bij een man');
+    await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+    await expect(elsewhere.getByLabel('Wat collega’s moeten weten')).toHaveValue('Komt liever niet bij een man');
+    await elsewhere.close();
+    await page.getByRole('region', { name: 'Aankomende reserveringen' }).getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Klant', exact: true })).toContainText(
+      'Over de klant: Komt liever niet bij een man',
+    );
+    await expectAccessible(page);
+  },
+);
 
 test('erasing asks the address and the own password, and is held back by a reservation', async ({ page }) => {
   const admin = adminPage(page);
@@ -77,36 +81,36 @@ test('erasing asks the address and the own password, and is held back by a reser
   await expect(proof.getByText('Deze klant heeft nog een reservering.')).toBeVisible();
 });
 
-test('a customer is logged out everywhere by staff, after a question, and the history says so', async ({
-  page,
-  visit,
-  browser,
-}) => {
-  const theirs = await browser.newPage({ baseURL: visit.server.url });
-  await theirs.goto('/customer/login');
-  await detailsPage(theirs).logIn(anna);
-  await expect(theirs).toHaveURL(/\/customer$/);
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
-  await page.getByRole('link', { name: 'Anna de Boer' }).click();
-  const button = page.getByRole('button', { name: 'Overal uitloggen' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Overal uitloggen' });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Terug' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await dialog.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page.getByText('De klant is overal uitgelogd')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('uitgelogd');
-  await theirs.reload();
-  await expect(theirs).toHaveURL(/\/customer\/login$/);
-  await theirs.close();
-});
+test(
+  'a customer is logged out everywhere by staff, after a question, and the history says so',
+  { tag: '@full' },
+  async ({ page, visit, browser }) => {
+    const theirs = await browser.newPage({ baseURL: visit.server.url });
+    await theirs.goto('/customer/login');
+    await detailsPage(theirs).logIn(anna);
+    await expect(theirs).toHaveURL(/\/customer$/);
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+    await page.getByRole('link', { name: 'Anna de Boer' }).click();
+    const button = page.getByRole('button', { name: 'Overal uitloggen' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Overal uitloggen' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Terug' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByText('De klant is overal uitgelogd')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Geschiedenis' })).toContainText('uitgelogd');
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/\/customer\/login$/);
+    await theirs.close();
+  },
+);
 
-test('the desk corrects the visits of a multi-visit card with a reason', async ({ page }) => {
+test('the desk corrects the visits of a multi-visit card with a reason', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Klanten' }).click();
@@ -142,7 +146,7 @@ async function registered(server: RunningServer, { email, phone }: { email: stri
   return (await ask<{ id: string }>(server, { method: 'GET', path: '/customers', token: accessToken })).id;
 }
 
-test('two accounts of one person are merged by the keyboard alone', async ({ page, server }) => {
+test('two accounts of one person are merged by the keyboard alone', { tag: '@full' }, async ({ page, server }) => {
   const [email, former] = ['wies.timmer@voorbeeld.example', 'wies@elders.example'];
   const id = await registered(server, { email, phone: '0611122233' });
   await registered(server, { email: former, phone: '+31611122233' });

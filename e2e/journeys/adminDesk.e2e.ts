@@ -83,62 +83,68 @@ test('a customer on the telephone gets a treatment at the time that is told, by 
   await expect(reservationPage(page).guests).toContainText('14:00');
 });
 
-test('to a booking a treatment is added for one guest, at a time that fits the rest, by the keyboard alone', async ({
-  page,
-}) => {
-  const admin = adminPage(page);
-  const desk = deskPage(page);
-  const booking = reservationPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await tomorrow(page);
-  await page.getByRole('link', { name: 'Walk-in' }).click();
-  await desk.more.click();
-  await desk.search.fill('rugmassage');
-  await desk.product(/Rugmassage/).click();
-  await desk.book.click();
-  await expect(booking.guests.getByRole('listitem')).toHaveCount(2);
-
-  await pressOn(page, booking.guests.getByRole('link', { name: 'Toevoegen' }));
-  await expect(admin.heading).toHaveText('Toevoegen');
-  await typeIn(page, desk.search, 'voetmassage');
-  await pressOn(page, desk.product(/Voetmassage/));
-  await pressOn(page, desk.chosen.getByRole('checkbox', { name: 'Gast 1' }), 'Space');
-  await expect(desk.addition.getByRole('listitem')).toHaveCount(1);
-  await expect(desk.addition.getByRole('listitem')).toContainText('Gast 2');
-  await expect(desk.add).not.toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await pressOn(page, desk.add);
-  await expect(booking.guests.getByRole('listitem')).toHaveCount(3);
-  await expect(booking.events).toContainText('Product toegevoegd');
-  await expect(booking.money.getByRole('button', { name: 'Betaling aan de balie' })).toBeVisible();
-});
-
-test('what others take meanwhile is told, and what was typed stays', async ({ page, browser, visit }) => {
-  const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
-  const open = async (each: Page) => {
-    const admin = adminPage(each);
+test(
+  'to a booking a treatment is added for one guest, at a time that fits the rest, by the keyboard alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    const desk = deskPage(page);
+    const booking = reservationPage(page);
     await admin.logIn();
     await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-    await tomorrow(each);
-    await each.getByRole('link', { name: 'Walk-in' }).click();
-    const desk = deskPage(each);
-    await desk.search.fill('hammam');
-    await desk.product(/[Hh]ammam/).click();
-    await expect(desk.quote.getByRole('listitem').first()).toBeVisible();
-    return desk;
-  };
-  const [first, second] = [await open(page), await open(other)];
-  for (const desk of [first, second]) {
-    for (let persons = 1; persons < 5; persons += 1) await desk.more.click();
-    await expect(desk.quote.getByRole('listitem')).toHaveCount(5);
-    await expect(desk.book).not.toHaveAttribute('aria-disabled', 'true');
-  }
-  await first.book.click();
-  await expect(reservationPage(page).state).toContainText('Geboekt');
-  await second.book.click();
-  await expect(second.quote.getByRole('alert')).toHaveText('Er is net iets geboekt of veranderd. Zo staat het nu.');
-  await expect(second.chosen).toContainText(/[Hh]ammam/);
-  await expect(second.chosen.getByRole('checkbox', { checked: true })).toHaveCount(5);
-  await other.close();
-});
+    await tomorrow(page);
+    await page.getByRole('link', { name: 'Walk-in' }).click();
+    await desk.more.click();
+    await desk.search.fill('rugmassage');
+    await desk.product(/Rugmassage/).click();
+    await desk.book.click();
+    await expect(booking.guests.getByRole('listitem')).toHaveCount(2);
+
+    await pressOn(page, booking.guests.getByRole('link', { name: 'Toevoegen' }));
+    await expect(admin.heading).toHaveText('Toevoegen');
+    await typeIn(page, desk.search, 'voetmassage');
+    await pressOn(page, desk.product(/Voetmassage/));
+    await pressOn(page, desk.chosen.getByRole('checkbox', { name: 'Gast 1' }), 'Space');
+    await expect(desk.addition.getByRole('listitem')).toHaveCount(1);
+    await expect(desk.addition.getByRole('listitem')).toContainText('Gast 2');
+    await expect(desk.add).not.toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await pressOn(page, desk.add);
+    await expect(booking.guests.getByRole('listitem')).toHaveCount(3);
+    await expect(booking.events).toContainText('Product toegevoegd');
+    await expect(booking.money.getByRole('button', { name: 'Betaling aan de balie' })).toBeVisible();
+  },
+);
+
+test(
+  'what others take meanwhile is told, and what was typed stays',
+  { tag: '@full' },
+  async ({ page, browser, visit }) => {
+    const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
+    const open = async (each: Page) => {
+      const admin = adminPage(each);
+      await admin.logIn();
+      await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+      await tomorrow(each);
+      await each.getByRole('link', { name: 'Walk-in' }).click();
+      const desk = deskPage(each);
+      await desk.search.fill('hammam');
+      await desk.product(/[Hh]ammam/).click();
+      await expect(desk.quote.getByRole('listitem').first()).toBeVisible();
+      return desk;
+    };
+    const [first, second] = [await open(page), await open(other)];
+    for (const desk of [first, second]) {
+      for (let persons = 1; persons < 5; persons += 1) await desk.more.click();
+      await expect(desk.quote.getByRole('listitem')).toHaveCount(5);
+      await expect(desk.book).not.toHaveAttribute('aria-disabled', 'true');
+    }
+    await first.book.click();
+    await expect(reservationPage(page).state).toContainText('Geboekt');
+    await second.book.click();
+    await expect(second.quote.getByRole('alert')).toHaveText('Er is net iets geboekt of veranderd. Zo staat het nu.');
+    await expect(second.chosen).toContainText(/[Hh]ammam/);
+    await expect(second.chosen.getByRole('checkbox', { checked: true })).toHaveCount(5);
+    await other.close();
+  },
+);

@@ -61,7 +61,7 @@ test('a question mark tells the keys of the page, but is a letter in a field', a
 });
 
 for (const language of ['en', 'de', 'fr']) {
-  test(`the search of everything is accessible in ${language}`, async ({ page, server }) => {
+  test(`the search of everything is accessible in ${language}`, { tag: '@full' }, async ({ page, server }) => {
     const settings = settingsPage(page, server);
     await settings.open('');
     await page.goto(`/${language}/admin/settings`);

@@ -113,82 +113,84 @@ test('a flow is made by its type, completed, published, found by visitors, copie
   await expect(page.getByRole('row', { name: /Dag & nacht/ })).toHaveCount(1);
 });
 
-test('texts and kind of the checkout are what visitors see once they are published', async ({
-  page,
-  server,
-  context,
-}) => {
-  const flow = flowPage(page);
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto(`/admin/flows/${eveningFlow}`);
-  const text = page.getByRole('group', { name: 'Tekst bij het afronden' }).getByLabel('Nederlands');
-  await text.fill('<p>Meld je aan de balie.</p>');
-  await flow.save.click();
-  await expect(flow.state).toContainText('Gewijzigd');
-  await expect(flow.state.getByRole('row', { name: /Tekst bij het afronden/ })).toContainText('Meld je aan de balie');
-  await flow.published();
-  const early = visitIn(await context.newPage(), server);
-  await bookUpToPayment(early, evening);
-  await expect(early.page.getByText('Meld je aan de balie.')).toBeVisible();
+test(
+  'texts and kind of the checkout are what visitors see once they are published',
+  { tag: '@full' },
+  async ({ page, server, context }) => {
+    const flow = flowPage(page);
+    await adminPage(page).logIn();
+    await expect(page).toHaveURL('/admin/products');
+    await page.goto(`/admin/flows/${eveningFlow}`);
+    const text = page.getByRole('group', { name: 'Tekst bij het afronden' }).getByLabel('Nederlands');
+    await text.fill('<p>Meld je aan de balie.</p>');
+    await flow.save.click();
+    await expect(flow.state).toContainText('Gewijzigd');
+    await expect(flow.state.getByRole('row', { name: /Tekst bij het afronden/ })).toContainText('Meld je aan de balie');
+    await flow.published();
+    const early = visitIn(await context.newPage(), server);
+    await bookUpToPayment(early, evening);
+    await expect(early.page.getByText('Meld je aan de balie.')).toBeVisible();
 
-  for (const [choice, shown] of [
-    ['Vooraf, online', 'Hoe wil je betalen?'],
-    ['Vooraf en op locatie', 'Op locatie betaal je'],
-  ] as const) {
-    await page.getByRole('radio', { name: choice, exact: true }).check();
+    for (const [choice, shown] of [
+      ['Vooraf, online', 'Hoe wil je betalen?'],
+      ['Vooraf en op locatie', 'Op locatie betaal je'],
+    ] as const) {
+      await page.getByRole('radio', { name: choice, exact: true }).check();
+      await flow.save.click();
+      await expect(flow.state).toContainText('Gewijzigd');
+      await flow.published();
+      const later = await context
+        .browser()!
+        .newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+      const visit = visitIn(await later.newPage(), server);
+      await bookUpToPayment(visit, evening);
+      await expect(visit.page.getByRole('main')).toContainText(shown);
+      await later.close();
+    }
+    await early.page.reload();
+    await expect(early.checkout.locationHeading).toBeVisible();
+  },
+);
+
+test(
+  'a page after the first is added with its categories, and visitors pass it once it is published',
+  { tag: '@full' },
+  async ({ page, server, context }) => {
+    const flow = flowPage(page);
+    await adminPage(page).logIn();
+    await expect(page).toHaveURL('/admin/products');
+    await page.goto(`/admin/flows/${eveningFlow}`);
+    await expect(flow.name).toHaveValue('Avondentree');
+    await expect(page.getByText('Niemand betaalt vooraf.')).toBeVisible();
+    await expect(page.getByText('Alles wordt nu betaald, ook wat normaal op locatie wordt afgerekend.')).toBeVisible();
+    await expect(page.getByText('Behandelingen en arrangementen nu, de entree op locatie')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pagina toevoegen' }).click();
+    await page.getByLabel('Wat bezoekers hier kiezen').last().selectOption({ label: 'Behandelingen' });
+    await page.getByRole('group', { name: 'Kop van de pagina' }).last().getByLabel('Nederlands').fill('Iets erbij?');
+    await page.getByLabel('Categorie toevoegen').last().selectOption({ index: 1 });
+    await expectAccessible(page);
+    await flow.save.click();
+    await expect(flow.state).toContainText('Gewijzigd');
+    const visit = visitIn(await context.newPage(), server);
+    await addEntry(visit, evening);
+    await visit.page.goto(`/flow/${eveningFlow}/2`);
+    await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
+    await flow.published();
+    await visit.page.reload();
+    await expect(visit.page.getByRole('heading', { name: 'Iets erbij?' })).toBeVisible();
+    await expect(visit.picker.cards.first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pagina 2 weghalen' }).click();
     await flow.save.click();
     await expect(flow.state).toContainText('Gewijzigd');
     await flow.published();
-    const later = await context.browser()!.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-    const visit = visitIn(await later.newPage(), server);
-    await bookUpToPayment(visit, evening);
-    await expect(visit.page.getByRole('main')).toContainText(shown);
-    await later.close();
-  }
-  await early.page.reload();
-  await expect(early.checkout.locationHeading).toBeVisible();
-});
+    await visit.page.reload();
+    await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
+  },
+);
 
-test('a page after the first is added with its categories, and visitors pass it once it is published', async ({
-  page,
-  server,
-  context,
-}) => {
-  const flow = flowPage(page);
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto(`/admin/flows/${eveningFlow}`);
-  await expect(flow.name).toHaveValue('Avondentree');
-  await expect(page.getByText('Niemand betaalt vooraf.')).toBeVisible();
-  await expect(page.getByText('Alles wordt nu betaald, ook wat normaal op locatie wordt afgerekend.')).toBeVisible();
-  await expect(page.getByText('Behandelingen en arrangementen nu, de entree op locatie')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Pagina toevoegen' }).click();
-  await page.getByLabel('Wat bezoekers hier kiezen').last().selectOption({ label: 'Behandelingen' });
-  await page.getByRole('group', { name: 'Kop van de pagina' }).last().getByLabel('Nederlands').fill('Iets erbij?');
-  await page.getByLabel('Categorie toevoegen').last().selectOption({ index: 1 });
-  await expectAccessible(page);
-  await flow.save.click();
-  await expect(flow.state).toContainText('Gewijzigd');
-  const visit = visitIn(await context.newPage(), server);
-  await addEntry(visit, evening);
-  await visit.page.goto(`/flow/${eveningFlow}/2`);
-  await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
-  await flow.published();
-  await visit.page.reload();
-  await expect(visit.page.getByRole('heading', { name: 'Iets erbij?' })).toBeVisible();
-  await expect(visit.picker.cards.first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Pagina 2 weghalen' }).click();
-  await flow.save.click();
-  await expect(flow.state).toContainText('Gewijzigd');
-  await flow.published();
-  await visit.page.reload();
-  await expect(visit.page.getByText('De opgevraagde pagina bestaat niet of is niet geldig.')).toBeVisible();
-});
-
-test('who saves over a colleague sees both texts and chooses', async ({ page, server }) => {
+test('who saves over a colleague sees both texts and chooses', { tag: '@full' }, async ({ page, server }) => {
   const flow = flowPage(page);
   await adminPage(page).logIn();
   await expect(page).toHaveURL('/admin/products');

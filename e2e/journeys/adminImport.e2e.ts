@@ -41,28 +41,32 @@ test('a list of new products is read, shown line by line, saved at once and sold
   await expect(page.getByRole('spinbutton', { name: 'Prijs (€)' })).toHaveValue('45');
 });
 
-test('the whole catalogue goes out as JSON and what was removed comes back by it', async ({ page, server }) => {
-  const products = productsPage(page, server);
-  await products.open('/massage');
-  await products.create('Activity', 'Even weg');
-  const saved = page.waitForEvent('download');
-  await page.goto('/admin/products');
-  await page.getByRole('button', { name: 'Exporteer als JSON' }).click();
-  const text = await readFile((await (await saved).path())!, 'utf8');
-  expect(text).toContain('"priceRules"');
-  await products.open('/massage');
-  await page.getByRole('link', { name: 'Even weg' }).click();
-  await products.remove('Even weg');
-  await expect(page).toHaveURL('/admin/products/massage');
+test(
+  'the whole catalogue goes out as JSON and what was removed comes back by it',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const products = productsPage(page, server);
+    await products.open('/massage');
+    await products.create('Activity', 'Even weg');
+    const saved = page.waitForEvent('download');
+    await page.goto('/admin/products');
+    await page.getByRole('button', { name: 'Exporteer als JSON' }).click();
+    const text = await readFile((await (await saved).path())!, 'utf8');
+    expect(text).toContain('"priceRules"');
+    await products.open('/massage');
+    await page.getByRole('link', { name: 'Even weg' }).click();
+    await products.remove('Even weg');
+    await expect(page).toHaveURL('/admin/products/massage');
 
-  await page.goto('/admin/products');
-  await page.getByRole('button', { name: 'Importeer' }).click();
-  const dialog = importDialog(page);
-  await chooseFile(page, 'aanbod.json', text.slice(0, text.length / 2));
-  await expect(dialog.getByText('Dit bestand is niet heel. Exporteer het opnieuw.')).toBeVisible();
-  await chooseFile(page, 'aanbod.json', text.replace('"depositPercentage": 100', '"depositPercentage": 1000'));
-  await expect(dialog.getByText('products 1 depositPercentage is te hoog')).toBeVisible();
-  await expectAccessible(page);
-  await chooseFile(page, 'aanbod.json', text);
-  await expect(dialog.getByRole('row', { name: /Even weg/ })).toContainText('nieuw');
-});
+    await page.goto('/admin/products');
+    await page.getByRole('button', { name: 'Importeer' }).click();
+    const dialog = importDialog(page);
+    await chooseFile(page, 'aanbod.json', text.slice(0, text.length / 2));
+    await expect(dialog.getByText('Dit bestand is niet heel. Exporteer het opnieuw.')).toBeVisible();
+    await chooseFile(page, 'aanbod.json', text.replace('"depositPercentage": 100', '"depositPercentage": 1000'));
+    await expect(dialog.getByText('products 1 depositPercentage is te hoog')).toBeVisible();
+    await expectAccessible(page);
+    await chooseFile(page, 'aanbod.json', text);
+    await expect(dialog.getByRole('row', { name: /Even weg/ })).toContainText('nieuw');
+  },
+);

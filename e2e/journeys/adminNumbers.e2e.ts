@@ -26,7 +26,7 @@ test('a group is as large, and an order as long, as the venue says', async ({ pa
   await expect(visit.order.quantity.getByRole('option')).toHaveText(['1', '2', '3']);
 });
 
-test('a gift card is worth what the venue allows', async ({ page, server }) => {
+test('a gift card is worth what the venue allows', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '/products');
   await setTo(page, 'Kleinste bedrag', 20);
   await setTo(page, 'Grootste bedrag', 60);
@@ -49,7 +49,7 @@ test('a gift card is worth what the venue allows', async ({ page, server }) => {
 /** Days that later journeys of this file book in lie within so many, whatever day it is. */
 const wholeComingMonth = 70;
 
-test('the calendar ends where the venue says', async ({ page, server }) => {
+test('the calendar ends where the venue says', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '/products');
   await setTo(page, 'Hoe ver vooruit', wholeComingMonth);
   await page.getByLabel('Geteld in').selectOption({ label: 'dagen' });
@@ -89,32 +89,36 @@ async function book(visit: Visit, day: number): Promise<ReturnType<typeof ownBoo
   return ownBookingPage(visit.page);
 }
 
-test('guests change a booking themselves until, and only where, the venue says', async ({ page, server }) => {
-  const { visit, save } = await beside({ page, server }, '');
-  const own = await book(visit, 23);
-  for (const [hours, time] of [
-    [0, '11:00'],
-    [3, '08:00'],
-  ] as const) {
-    await setTo(page, 'Tot hoelang voor aankomst', hours);
+test(
+  'guests change a booking themselves until, and only where, the venue says',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { visit, save } = await beside({ page, server }, '');
+    const own = await book(visit, 23);
+    for (const [hours, time] of [
+      [0, '11:00'],
+      [3, '08:00'],
+    ] as const) {
+      await setTo(page, 'Tot hoelang voor aankomst', hours);
+      await save();
+      await visit.page.reload();
+      await expect(own.main.getByText(/^Wijzigen of annuleren kan tot /)).toContainText(time);
+    }
+    await expect(own.cancel).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Gasten mogen dit zelf doen/ }).uncheck();
     await save();
     await visit.page.reload();
-    await expect(own.main.getByText(/^Wijzigen of annuleren kan tot /)).toContainText(time);
-  }
-  await expect(own.cancel).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Gasten mogen dit zelf doen/ }).uncheck();
-  await save();
-  await visit.page.reload();
-  const byVenue = own.main.getByRole('link', { name: 'Reservering annuleren?' });
-  await expect(byVenue).toHaveAttribute('href', /^https:\/\/www\.olijfgaard\.example\//);
-  await expect(own.cancel).toHaveCount(0);
-  await expect(own.move).toHaveCount(0);
-  await visit.page.goto('/customer');
-  await expect(visit.page.getByRole('link', { name: 'Bekijk', exact: true }).first()).toBeVisible();
-  await expect(visit.page.getByRole('link', { name: 'Bekijk of wijzig' })).toHaveCount(0);
-});
+    const byVenue = own.main.getByRole('link', { name: 'Reservering annuleren?' });
+    await expect(byVenue).toHaveAttribute('href', /^https:\/\/www\.olijfgaard\.example\//);
+    await expect(own.cancel).toHaveCount(0);
+    await expect(own.move).toHaveCount(0);
+    await visit.page.goto('/customer');
+    await expect(visit.page.getByRole('link', { name: 'Bekijk', exact: true }).first()).toBeVisible();
+    await expect(visit.page.getByRole('link', { name: 'Bekijk of wijzig' })).toHaveCount(0);
+  },
+);
 
-test('the privacy page says how long the venue keeps things', async ({ page, server }) => {
+test('the privacy page says how long the venue keeps things', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '');
   await setTo(page, 'Opmerkingen, na het bezoek', 14);
   await save();

@@ -68,22 +68,26 @@ test('the desk finds a payment, asks for it again, refunds a part and sees it in
   expect(Buffer.from(pdf!.base64, 'base64').toString('latin1')).toMatch(/^%PDF-/);
 });
 
-test('exceptions, ledger, the check of the books and mails have pages that nothing is wrong with', async ({ page }) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
-  const tabs = page.getByRole('navigation', { name: 'Geldzaken' });
-  for (const name of ['Uit te zoeken', 'Grootboek', 'Controle']) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(admin.heading).toHaveText(name);
+test(
+  'exceptions, ledger, the check of the books and mails have pages that nothing is wrong with',
+  { tag: '@full' },
+  async ({ page }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Geldzaken' });
+    for (const name of ['Uit te zoeken', 'Grootboek', 'Controle']) {
+      await tabs.getByRole('link', { name }).click();
+      await expect(admin.heading).toHaveText(name);
+      await expectAccessible(page);
+    }
+    await expect(page.getByText('Alles klopt')).toBeVisible();
+    await admin.menu.getByRole('link', { name: 'Reserveringen' }).click();
+    await page.getByRole('navigation', { name: 'Reserveringen en mails' }).getByRole('link', { name: 'Mails' }).click();
+    await expect(admin.heading).toHaveText('Mails');
+    await page.getByLabel('Status').selectOption({ label: 'Niet aangekomen' });
+    await expect(page.getByText('Niets gevonden.')).toBeVisible();
+    await expect(page).toHaveURL(/state=dead$/);
     await expectAccessible(page);
-  }
-  await expect(page.getByText('Alles klopt')).toBeVisible();
-  await admin.menu.getByRole('link', { name: 'Reserveringen' }).click();
-  await page.getByRole('navigation', { name: 'Reserveringen en mails' }).getByRole('link', { name: 'Mails' }).click();
-  await expect(admin.heading).toHaveText('Mails');
-  await page.getByLabel('Status').selectOption({ label: 'Niet aangekomen' });
-  await expect(page.getByText('Niets gevonden.')).toBeVisible();
-  await expect(page).toHaveURL(/state=dead$/);
-  await expectAccessible(page);
-});
+  },
+);

@@ -45,74 +45,74 @@ const storedIn = (page: Page): Promise<string> => page.evaluate(() => JSON.strin
 
 const cut = (context: BrowserContext): Promise<void> => context.setOffline(true);
 
-test('check-ins of a desk without connection wait, outlive a reload, and are delivered once and in order', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.clock.install();
-  await adminPage(page).logIn();
-  const date = await openDay(page);
-  const token = await staffToken(server);
-  const [first, second, third] = [
-    await bookAtDesk(server, token, { date }),
-    await bookAtDesk(server, token, { date }),
-    await bookAtDesk(server, token, { date }),
-  ];
-  const rows = [
-    await rowOf(page, first.number),
-    await rowOf(page, second.number),
-    await rowOf(page, third.number),
-  ] as const;
+test(
+  'check-ins of a desk without connection wait, outlive a reload, and are delivered once and in order',
+  { tag: '@full' },
+  async ({ page, context, server }) => {
+    await page.clock.install();
+    await adminPage(page).logIn();
+    const date = await openDay(page);
+    const token = await staffToken(server);
+    const [first, second, third] = [
+      await bookAtDesk(server, token, { date }),
+      await bookAtDesk(server, token, { date }),
+      await bookAtDesk(server, token, { date }),
+    ];
+    const rows = [
+      await rowOf(page, first.number),
+      await rowOf(page, second.number),
+      await rowOf(page, third.number),
+    ] as const;
 
-  await slowAnswers(page, 2_000);
-  const sent = page.waitForRequest(/\/check-in$/);
-  await rows[0].getByRole('button', { name: `Inchecken: ${first.number}` }).click();
-  await sent;
-  await cut(context);
-  await page.clock.runFor(untilGivenUp);
-  await expect(rows[0]).toContainText('wacht op de server');
-  await rows[1].getByRole('button', { name: `Inchecken: ${second.number}` }).click();
-  await expect(rows[1]).toContainText('wacht op de server');
-  await rows[2].getByRole('button', { name: `Inchecken: ${third.number}` }).click();
-  await expect(rows[2].getByRole('button', { name: `Ongedaan maken: ${third.number}` })).toBeVisible();
-  await expect(waiting(page)).toContainText('3 aankomsten wachten op de server.');
-  await expectAccessible(page);
-  await page.clock.runFor(cutLasts);
-  await expect(waiting(page)).toContainText('3 aankomsten');
+    await slowAnswers(page, 2_000);
+    const sent = page.waitForRequest(/\/check-in$/);
+    await rows[0].getByRole('button', { name: `Inchecken: ${first.number}` }).click();
+    await sent;
+    await cut(context);
+    await page.clock.runFor(untilGivenUp);
+    await expect(rows[0]).toContainText('wacht op de server');
+    await rows[1].getByRole('button', { name: `Inchecken: ${second.number}` }).click();
+    await expect(rows[1]).toContainText('wacht op de server');
+    await rows[2].getByRole('button', { name: `Inchecken: ${third.number}` }).click();
+    await expect(rows[2].getByRole('button', { name: `Ongedaan maken: ${third.number}` })).toBeVisible();
+    await expect(waiting(page)).toContainText('3 aankomsten wachten op de server.');
+    await expectAccessible(page);
+    await page.clock.runFor(cutLasts);
+    await expect(waiting(page)).toContainText('3 aankomsten');
 
-  await ask(server, {
-    method: 'POST',
-    path: `/admin/reservations/${second.id}/cancel`,
-    body: { reason: 'Ziek' },
-    token,
-  });
-  const release = await blockAddresses(page, '*/api/admin/*');
-  await backOnline(context);
-  await page.reload();
-  await expect(shownAsOld(page)).toBeVisible();
-  await expect(waiting(page)).toBeVisible();
-  await release();
-  await page.clock.runFor(untilAskedAgain);
+    await ask(server, {
+      method: 'POST',
+      path: `/admin/reservations/${second.id}/cancel`,
+      body: { reason: 'Ziek' },
+      token,
+    });
+    const release = await blockAddresses(page, '*/api/admin/*');
+    await backOnline(context);
+    await page.reload();
+    await expect(shownAsOld(page)).toBeVisible();
+    await expect(waiting(page)).toBeVisible();
+    await release();
+    await page.clock.runFor(untilAskedAgain);
 
-  const conflict = page.getByRole('alert').filter({ hasText: second.number });
-  await expect(conflict).toContainText('een collega heeft deze reservering intussen veranderd of geannuleerd');
-  await expect(waiting(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: `Afgehandeld: ${second.number}` }).click();
-  await expect(conflict).toHaveCount(0);
-  for (const { id } of [first, third]) {
-    const path = `/admin/reservations/${id}`;
-    const { state, events } = await ask<{ state: string; events: Event[] }>(server, { method: 'GET', path, token });
-    expect([state, kindsOf(events, 'checked_in')]).toEqual(['checked_in', 1]);
-  }
-  const path = `/admin/reservations/${third.id}`;
-  const { events } = await ask<{ events: Event[] }>(server, { method: 'GET', path, token });
-  const { at, saidAt } = events.find(({ kind }) => kind === 'checked_in')!;
-  expect(Date.parse(at) - Date.parse(saidAt!)).toBeGreaterThanOrEqual(cutLasts);
-  await page.goto(path);
-  await expect(page.getByRole('region', { name: 'Verloop' })).toContainText('bij de server:');
-});
+    const conflict = page.getByRole('alert').filter({ hasText: second.number });
+    await expect(conflict).toContainText('een collega heeft deze reservering intussen veranderd of geannuleerd');
+    await expect(waiting(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: `Afgehandeld: ${second.number}` }).click();
+    await expect(conflict).toHaveCount(0);
+    for (const { id } of [first, third]) {
+      const path = `/admin/reservations/${id}`;
+      const { state, events } = await ask<{ state: string; events: Event[] }>(server, { method: 'GET', path, token });
+      expect([state, kindsOf(events, 'checked_in')]).toEqual(['checked_in', 1]);
+    }
+    const path = `/admin/reservations/${third.id}`;
+    const { events } = await ask<{ events: Event[] }>(server, { method: 'GET', path, token });
+    const { at, saidAt } = events.find(({ kind }) => kind === 'checked_in')!;
+    expect(Date.parse(at) - Date.parse(saidAt!)).toBeGreaterThanOrEqual(cutLasts);
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Verloop' })).toContainText('bij de server:');
+  },
+);
 
 /** On a database that can be ended and started. */
 const onOwnDatabase = test.extend<object, { cluster: Cluster }>({
@@ -181,6 +181,7 @@ journey(
 
 journey(
   'while the database is away the list of reservations is the one read last and says so; a search has to wait',
+  { tag: '@full' },
   async ({ page, server, cluster }) => {
     await adminPage(page).logIn();
     const date = await openDay(page);

@@ -67,7 +67,7 @@ test('a therapist with treatments falls ill: who is touched, the ways out, one c
   expect(after.unassigned).toHaveLength(itemsOf(before, lane.id).length - count);
 });
 
-test('somebody who is away for some hours keeps what is outside them', async ({ page, server }) => {
+test('somebody who is away for some hours keeps what is outside them', { tag: '@full' }, async ({ page, server }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
@@ -171,54 +171,55 @@ async function bookBram(server: RunningServer): Promise<string> {
   throw new Error('no day has a therapist');
 }
 
-test('with every therapist ill a guest is moved to another day, agrees by mail, and the former day shows it', async ({
-  page,
-  server,
-}) => {
-  const date = await bookBram(server);
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
-  await expect(admin.heading).toHaveText('Dagbord');
-  await page.goto(`/admin/disruption?date=${date}`);
-  const therapists = page.getByRole('group', { name: 'Therapeuten' }).getByRole('checkbox');
-  await expect(therapists.first()).toBeVisible();
-  for (const therapist of await therapists.all()) await therapist.check();
-  await page.getByRole('button', { name: 'Toon oplossingen' }).click();
-  const otherDays = page.getByRole('region', { name: 'Op een andere dag' });
-  const visit = otherDays.getByRole('listitem').filter({ hasText: bram.firstName });
-  await expect(visit.getByRole('radio')).toHaveCount(4);
-  await expect(visit.getByRole('radio').first()).toBeChecked();
-  await expectAccessible(page);
-  await visit.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(visit.getByRole('radio').nth(1)).toBeChecked();
-  const chosen = await visit.getByRole('radio').nth(1).locator('xpath=..').innerText();
-  await page.getByRole('button', { name: /^Menu/ }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectFits(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('button', { name: 'Doorvoeren' }).press('Enter');
-  const repairs = page.getByRole('region', { name: 'Uitval' });
-  await expect(repairs.getByRole('status')).toContainText(/Doorgevoerd: 0 geplaatst, \d+ op een andere dag/);
-  await expectAccessible(page);
-  const guests = page.getByRole('region', { name: 'Verplaatste gasten' });
-  const moved = guests.getByRole('listitem').filter({ hasText: bram.firstName });
-  await expect(moved).toContainText(`naar ${chosen} · nog geen akkoord`);
+test(
+  'with every therapist ill a guest is moved to another day, agrees by mail, and the former day shows it',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const date = await bookBram(server);
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await expect(admin.heading).toHaveText('Dagbord');
+    await page.goto(`/admin/disruption?date=${date}`);
+    const therapists = page.getByRole('group', { name: 'Therapeuten' }).getByRole('checkbox');
+    await expect(therapists.first()).toBeVisible();
+    for (const therapist of await therapists.all()) await therapist.check();
+    await page.getByRole('button', { name: 'Toon oplossingen' }).click();
+    const otherDays = page.getByRole('region', { name: 'Op een andere dag' });
+    const visit = otherDays.getByRole('listitem').filter({ hasText: bram.firstName });
+    await expect(visit.getByRole('radio')).toHaveCount(4);
+    await expect(visit.getByRole('radio').first()).toBeChecked();
+    await expectAccessible(page);
+    await visit.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(visit.getByRole('radio').nth(1)).toBeChecked();
+    const chosen = await visit.getByRole('radio').nth(1).locator('xpath=..').innerText();
+    await page.getByRole('button', { name: /^Menu/ }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Doorvoeren' }).press('Enter');
+    const repairs = page.getByRole('region', { name: 'Uitval' });
+    await expect(repairs.getByRole('status')).toContainText(/Doorgevoerd: 0 geplaatst, \d+ op een andere dag/);
+    await expectAccessible(page);
+    const guests = page.getByRole('region', { name: 'Verplaatste gasten' });
+    const moved = guests.getByRole('listitem').filter({ hasText: bram.firstName });
+    await expect(moved).toContainText(`naar ${chosen} · nog geen akkoord`);
 
-  await sweep(server);
-  const { text } = await mailAbout(server, bram.email, 'We hebben een andere dag voor je gevonden');
-  expect(text).toContain(`naar ${chosen} uur`);
-  const guest = await page.context().newPage();
-  await guest.goto(/\/reservation\/manage\/[\w-]+#another/.exec(text)?.[0] ?? '');
-  await expect(guest.getByRole('dialog', { name: 'Andere dag of tijd' })).toBeVisible();
-  await expectAccessible(guest);
-  await guest.keyboard.press('Escape');
-  const question = guest.getByRole('region', { name: 'Een andere dag voor je bezoek' });
-  await expect(question).toContainText(`naar ${chosen}`);
-  await expectAccessible(guest);
-  await question.getByRole('button', { name: `Akkoord met ${chosen}` }).press('Enter');
-  await expect(question.getByRole('status')).toHaveText('Fijn, we weten dat het uitkomt.');
-  await expect(moved).toContainText('gast akkoord');
-});
+    await sweep(server);
+    const { text } = await mailAbout(server, bram.email, 'We hebben een andere dag voor je gevonden');
+    expect(text).toContain(`naar ${chosen} uur`);
+    const guest = await page.context().newPage();
+    await guest.goto(/\/reservation\/manage\/[\w-]+#another/.exec(text)?.[0] ?? '');
+    await expect(guest.getByRole('dialog', { name: 'Andere dag of tijd' })).toBeVisible();
+    await expectAccessible(guest);
+    await guest.keyboard.press('Escape');
+    const question = guest.getByRole('region', { name: 'Een andere dag voor je bezoek' });
+    await expect(question).toContainText(`naar ${chosen}`);
+    await expectAccessible(guest);
+    await question.getByRole('button', { name: `Akkoord met ${chosen}` }).press('Enter');
+    await expect(question.getByRole('status')).toHaveText('Fijn, we weten dat het uitkomt.');
+    await expect(moved).toContainText('gast akkoord');
+  },
+);

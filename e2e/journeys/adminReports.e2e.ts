@@ -59,7 +59,7 @@ test('what a guest pays online today stands in the report, its sheet and its jou
   expect(lines.some((line) => line.includes('Online betalingen'))).toBe(true);
 });
 
-test('occupancy goes with the days that were chosen, by hour for a single one', async ({ page }) => {
+test('occupancy goes with the days that were chosen, by hour for a single one', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
   await admin.logIn();
   await admin.menu.getByRole('link', { name: 'Rapporten' }).click();

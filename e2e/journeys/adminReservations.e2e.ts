@@ -92,67 +92,68 @@ test('the desk finds a booking, takes its money, checks it in and back, writes a
   await expect(booking.state).toContainText('Geannuleerd');
 });
 
-test('of two desks that check in the same guest, and refund the same payment, the second is told', async ({
-  page,
-  visit,
-  browser,
-}) => {
-  await bookUpToPayment(visit, { ...entree, day: 25 });
-  await visit.checkout.payWithIdeal();
-  await visit.provider.pay.click();
-  await expect(visit.success.confirmed).toBeVisible();
-  const number = await visit.success.number();
-  const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
-  const [mila, colleague] = [reservationPage(page), reservationPage(other)];
-  await adminPage(page).logIn();
-  await adminPage(other).logIn(ruben);
-  await Promise.all([mila.open(number), colleague.open(number)]);
-  await mila.checkIn.click();
-  await expect(mila.state).toContainText('Ingecheckt');
-  await colleague.checkIn.click();
-  await expect(colleague.state.getByRole('alert')).toContainText('Mila Visser deed dit al');
-  await expect(colleague.state).toContainText('Ingecheckt');
-  await expect(colleague.money.getByRole('button')).toHaveText(['Betaalbewijs (PDF)']);
-  await other.close();
+test(
+  'of two desks that check in the same guest, and refund the same payment, the second is told',
+  { tag: '@full' },
+  async ({ page, visit, browser }) => {
+    await bookUpToPayment(visit, { ...entree, day: 25 });
+    await visit.checkout.payWithIdeal();
+    await visit.provider.pay.click();
+    await expect(visit.success.confirmed).toBeVisible();
+    const number = await visit.success.number();
+    const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
+    const [mila, colleague] = [reservationPage(page), reservationPage(other)];
+    await adminPage(page).logIn();
+    await adminPage(other).logIn(ruben);
+    await Promise.all([mila.open(number), colleague.open(number)]);
+    await mila.checkIn.click();
+    await expect(mila.state).toContainText('Ingecheckt');
+    await colleague.checkIn.click();
+    await expect(colleague.state.getByRole('alert')).toContainText('Mila Visser deed dit al');
+    await expect(colleague.state).toContainText('Ingecheckt');
+    await expect(colleague.money.getByRole('button')).toHaveText(['Betaalbewijs (PDF)']);
+    await other.close();
 
-  const secondTab = await page.context().newPage();
-  const second = reservationPage(secondTab);
-  await secondTab.goto(page.url());
-  for (const desk of [mila, second]) {
-    await desk.money.getByRole('button', { name: 'Terugbetalen' }).click();
-    await desk.dialog.getByLabel('Reden').fill('Sauna was dicht');
-  }
-  await mila.confirm('Terugbetalen').click();
-  await expect(mila.money).toContainText('Sauna was dicht');
-  await second.confirm('Terugbetalen').click();
-  await expect(second.dialog.getByRole('alert')).toContainText('Dat is meer dan er nog is.');
-  await expect(second.dialog.getByLabel('Reden')).toHaveValue('Sauna was dicht');
-});
+    const secondTab = await page.context().newPage();
+    const second = reservationPage(secondTab);
+    await secondTab.goto(page.url());
+    for (const desk of [mila, second]) {
+      await desk.money.getByRole('button', { name: 'Terugbetalen' }).click();
+      await desk.dialog.getByLabel('Reden').fill('Sauna was dicht');
+    }
+    await mila.confirm('Terugbetalen').click();
+    await expect(mila.money).toContainText('Sauna was dicht');
+    await second.confirm('Terugbetalen').click();
+    await expect(second.dialog.getByRole('alert')).toContainText('Dat is meer dan er nog is.');
+    await expect(second.dialog.getByLabel('Reden')).toHaveValue('Sauna was dicht');
+  },
+);
 
-test('on the day itself guests come one by one from the page of their reservation, with what the history says of it', async ({
-  page,
-  server,
-}) => {
-  const date = await nextMorning(server);
-  const { id } = await bookAtDesk(server, await staffToken(server), { date });
-  await adminPage(page).logIn();
-  await expect(adminPage(page).menu).toBeVisible();
-  await page.goto(`/admin/reservations/${id}`);
-  const guests = reservationPage(page).guests;
-  await expect(guests.getByText('verwacht')).toHaveCount(2);
-  await guests.getByRole('button', { name: 'Aankomst per gast' }).press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Aankomst per gast' });
-  await panel.getByLabel('Bandje of kluisje, gast 1').fill('Kluis 21');
-  await panel.getByRole('checkbox', { name: 'Gast 2' }).uncheck();
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: '1 van 2 inchecken' }).click();
-  await expect(panel).toBeHidden();
-  await expect(guests).toContainText('binnenbandje Kluis 21');
-  await expect(guests.getByText('verwacht')).toHaveCount(1);
-  await expectAccessible(page);
-  await guests.getByRole('group', { name: 'Aankomst' }).getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(guests.getByText('verwacht')).toHaveCount(2);
-  const add = guests.getByRole('link', { name: 'Toevoegen' });
-  const [link, card] = [(await add.boundingBox())!, (await guests.boundingBox())!];
-  expect(link.width).toBeLessThan(card.width / 2);
-});
+test(
+  'on the day itself guests come one by one from the page of their reservation, with what the history says of it',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const date = await nextMorning(server);
+    const { id } = await bookAtDesk(server, await staffToken(server), { date });
+    await adminPage(page).logIn();
+    await expect(adminPage(page).menu).toBeVisible();
+    await page.goto(`/admin/reservations/${id}`);
+    const guests = reservationPage(page).guests;
+    await expect(guests.getByText('verwacht')).toHaveCount(2);
+    await guests.getByRole('button', { name: 'Aankomst per gast' }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Aankomst per gast' });
+    await panel.getByLabel('Bandje of kluisje, gast 1').fill('Kluis 21');
+    await panel.getByRole('checkbox', { name: 'Gast 2' }).uncheck();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: '1 van 2 inchecken' }).click();
+    await expect(panel).toBeHidden();
+    await expect(guests).toContainText('binnenbandje Kluis 21');
+    await expect(guests.getByText('verwacht')).toHaveCount(1);
+    await expectAccessible(page);
+    await guests.getByRole('group', { name: 'Aankomst' }).getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(guests.getByText('verwacht')).toHaveCount(2);
+    const add = guests.getByRole('link', { name: 'Toevoegen' });
+    const [link, card] = [(await add.boundingBox())!, (await guests.boundingBox())!];
+    expect(link.width).toBeLessThan(card.width / 2);
+  },
+);

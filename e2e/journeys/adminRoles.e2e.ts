@@ -13,43 +13,43 @@ const colleague = {
 };
 const guest = 'tijs@olijfgaard.example';
 
-test('an invitation is sent again and withdrawn, and its link then leads nowhere', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Gebruikers' }).click();
-  await page.getByRole('button', { name: 'Nodig uit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Een collega uitnodigen' });
-  await dialog.getByLabel('E-mailadres').fill(guest);
-  await dialog.getByLabel('Rol').selectOption('Balie');
-  await dialog.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(dialog).toHaveCount(0);
-  const sentMails = async (): Promise<StoredMail[]> => {
-    await sweep(server);
-    return mailsTo(server, guest);
-  };
-  await expect.poll(async () => (await sentMails()).length).toBe(1);
-  await page.getByRole('button', { name: `Opnieuw versturen: ${guest}` }).click();
-  await expect(page.getByText('De uitnodiging is verstuurd', { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await sentMails()).length).toBe(2);
-  const [mail] = (await sentMails()).toReversed();
-  const link = /\/admin\/invite\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
-  const theirs = await context.newPage();
-  await theirs.goto(link);
-  await expect(theirs.getByLabel('E-mailadres')).toHaveValue(guest);
-  await page.getByRole('button', { name: `Intrekken: ${guest}` }).click();
-  await expect(page.getByText('De uitnodiging is ingetrokken', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Intrekken: ${guest}` })).toHaveCount(0);
-  await theirs.goto(link);
-  await expect(
-    theirs.getByText('Ongeldige of verlopen token. Probeer het opnieuw of neem contact op met ons op.'),
-  ).toBeVisible();
-  await context.close();
-});
+test(
+  'an invitation is sent again and withdrawn, and its link then leads nowhere',
+  { tag: '@full' },
+  async ({ page, browser, server }) => {
+    const admin = adminPage(page);
+    await admin.logIn();
+    await admin.menu.getByRole('link', { name: 'Gebruikers' }).click();
+    await page.getByRole('button', { name: 'Nodig uit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Een collega uitnodigen' });
+    await dialog.getByLabel('E-mailadres').fill(guest);
+    await dialog.getByLabel('Rol').selectOption('Balie');
+    await dialog.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(dialog).toHaveCount(0);
+    const sentMails = async (): Promise<StoredMail[]> => {
+      await sweep(server);
+      return mailsTo(server, guest);
+    };
+    await expect.poll(async () => (await sentMails()).length).toBe(1);
+    await page.getByRole('button', { name: `Opnieuw versturen: ${guest}` }).click();
+    await expect(page.getByText('De uitnodiging is verstuurd', { exact: true }).first()).toBeVisible();
+    await expect.poll(async () => (await sentMails()).length).toBe(2);
+    const [mail] = (await sentMails()).toReversed();
+    const link = /\/admin\/invite\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
+    const theirs = await context.newPage();
+    await theirs.goto(link);
+    await expect(theirs.getByLabel('E-mailadres')).toHaveValue(guest);
+    await page.getByRole('button', { name: `Intrekken: ${guest}` }).click();
+    await expect(page.getByText('De uitnodiging is ingetrokken', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Intrekken: ${guest}` })).toHaveCount(0);
+    await theirs.goto(link);
+    await expect(
+      theirs.getByText('Ongeldige of verlopen token. Probeer het opnieuw of neem contact op met ons op.'),
+    ).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a colleague is offered what the role may do, a change of it counts at once, and is let in again', async ({
   page,

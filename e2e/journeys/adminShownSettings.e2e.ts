@@ -63,23 +63,24 @@ test('the links and the address of the venue stand on the site and in the mail a
   }
 });
 
-test('who pays finds the methods that are on, in the order and under the name that the venue chose', async ({
-  page,
-  server,
-}) => {
-  const { visit, save } = await beside({ page, server }, '/payments');
-  const methods = visit.page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
-  await bookUpToPayment(visit, { ...entree, day: 21 });
-  await expect(methods).toHaveText([/^iDEAL \| Wero/, /^Creditcard/, /^Bancontact/, /^Betalen op locatie/]);
-  await page.getByRole('textbox', { name: 'Naam van iDEAL' }).fill('Met je eigen bank');
-  await page.getByRole('button', { name: 'Creditcard omhoog' }).click();
-  await page.getByRole('checkbox', { name: 'Bancontact' }).uncheck();
-  await save();
-  await visit.page.reload();
-  await expect(methods).toHaveText([/^Creditcard/, /^Met je eigen bank/, /^Betalen op locatie/]);
-});
+test(
+  'who pays finds the methods that are on, in the order and under the name that the venue chose',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { visit, save } = await beside({ page, server }, '/payments');
+    const methods = visit.page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+    await bookUpToPayment(visit, { ...entree, day: 21 });
+    await expect(methods).toHaveText([/^iDEAL \| Wero/, /^Creditcard/, /^Bancontact/, /^Betalen op locatie/]);
+    await page.getByRole('textbox', { name: 'Naam van iDEAL' }).fill('Met je eigen bank');
+    await page.getByRole('button', { name: 'Creditcard omhoog' }).click();
+    await page.getByRole('checkbox', { name: 'Bancontact' }).uncheck();
+    await save();
+    await visit.page.reload();
+    await expect(methods).toHaveText([/^Creditcard/, /^Met je eigen bank/, /^Betalen op locatie/]);
+  },
+);
 
-test('guests read on a swimwear day what the venue wrote about it', async ({ page, server }) => {
+test('guests read on a swimwear day what the venue wrote about it', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '/swimwear');
   await page
     .getByRole('group', { name: 'Uitleg' })
@@ -98,22 +99,26 @@ test('guests read on a swimwear day what the venue wrote about it', async ({ pag
 
 const hammam = 'De hammam met nissen, stoom en kaarslicht';
 
-test('a product without a picture shows the one that the venue chose for that', async ({ page, server }) => {
-  const { visit, save } = await beside({ page, server }, '/products');
-  await changeProduct(server, sold.backMassage, { imageId: null });
-  await page
-    .getByRole('group', { name: 'Waar een afbeelding ontbreekt' })
-    .getByRole('button', { name: 'Kies een andere' })
-    .click();
-  const library = page.getByRole('dialog', { name: 'Waar een afbeelding ontbreekt' });
-  await library.getByRole('searchbox', { name: 'Zoek in de afbeeldingen' }).fill('hammam');
-  await library.getByText(hammam).click();
-  await library.getByRole('button', { name: 'Gebruik deze afbeelding' }).click();
-  await save();
-  await visit.start.open();
-  await visit.start.reserve('Behandelingen').click();
-  await visit.calendar.pickInDialog(await dateAt(server, days.friends));
-  await visit.picker.category('Massage').check();
-  await expect(visit.picker.card('Rugmassage').getByRole('img')).toHaveAttribute('alt', hammam);
-  await changeProduct(server, sold.backMassage, { imageId: 'rust' });
-});
+test(
+  'a product without a picture shows the one that the venue chose for that',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { visit, save } = await beside({ page, server }, '/products');
+    await changeProduct(server, sold.backMassage, { imageId: null });
+    await page
+      .getByRole('group', { name: 'Waar een afbeelding ontbreekt' })
+      .getByRole('button', { name: 'Kies een andere' })
+      .click();
+    const library = page.getByRole('dialog', { name: 'Waar een afbeelding ontbreekt' });
+    await library.getByRole('searchbox', { name: 'Zoek in de afbeeldingen' }).fill('hammam');
+    await library.getByText(hammam).click();
+    await library.getByRole('button', { name: 'Gebruik deze afbeelding' }).click();
+    await save();
+    await visit.start.open();
+    await visit.start.reserve('Behandelingen').click();
+    await visit.calendar.pickInDialog(await dateAt(server, days.friends));
+    await visit.picker.category('Massage').check();
+    await expect(visit.picker.card('Rugmassage').getByRole('img')).toHaveAttribute('alt', hammam);
+    await changeProduct(server, sold.backMassage, { imageId: 'rust' });
+  },
+);

@@ -70,105 +70,109 @@ test('cards are ordered by button, by keys and by dragging, seen beside each oth
     .toEqual(ordered);
 });
 
-test('a section is added in two languages, gets a card, and is taken away again', async ({ page, context }) => {
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto('/admin/flows/start');
-  await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Onderdeel 3' })).toBeVisible();
-  const section = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .last();
-  await section.getByLabel('Nederlands').fill('Nieuw dit seizoen');
-  await section.getByLabel('Engels').fill('New this season');
-  await section.getByLabel('Kaart toevoegen').selectOption({ index: 1 });
-  await page.keyboard.press('Control+s');
-  await expect(savedIn(page)).toBeVisible();
-  const visitor = await context.newPage();
-  await visitor.goto('/en');
-  await expect(visitor.getByRole('heading', { name: 'New this season' })).toBeVisible();
-  await page.getByRole('button', { name: 'Nieuw dit seizoen weghalen' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(savedIn(page)).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(visitor.getByRole('heading', { name: 'New this season' })).toHaveCount(0);
-});
+test(
+  'a section is added in two languages, gets a card, and is taken away again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await adminPage(page).logIn();
+    await expect(page).toHaveURL('/admin/products');
+    await page.goto('/admin/flows/start');
+    await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Onderdeel 3' })).toBeVisible();
+    const section = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .last();
+    await section.getByLabel('Nederlands').fill('Nieuw dit seizoen');
+    await section.getByLabel('Engels').fill('New this season');
+    await section.getByLabel('Kaart toevoegen').selectOption({ index: 1 });
+    await page.keyboard.press('Control+s');
+    await expect(savedIn(page)).toBeVisible();
+    const visitor = await context.newPage();
+    await visitor.goto('/en');
+    await expect(visitor.getByRole('heading', { name: 'New this season' })).toBeVisible();
+    await page.getByRole('button', { name: 'Nieuw dit seizoen weghalen' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(savedIn(page)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'New this season' })).toHaveCount(0);
+  },
+);
 
-test('of two who change the start page the second sees both, and neither is lost', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto('/admin/flows/start');
-  const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-  const colleague = await other.newPage();
-  await adminPage(colleague).logIn();
-  await expect(colleague).toHaveURL('/admin/products');
-  await colleague.goto('/admin/flows/start');
-  const nameIn = (of: typeof page) => of.getByRole('group', { name: 'Naam van het onderdeel' }).first();
-  await nameIn(colleague).getByLabel('Nederlands').fill('Van de collega');
-  await nameIn(page).getByLabel('Nederlands').fill('Van mij');
-  await colleague.keyboard.press('Control+s');
-  await expect(savedIn(colleague)).toBeVisible();
-  await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
-  await expect(conflict.getByRole('table')).toContainText('Van de collega');
-  await expect(conflict.getByRole('table')).toContainText('Van mij');
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
-  await expect(nameIn(page).getByLabel('Nederlands')).toHaveValue('Van de collega');
-  await other.close();
-});
+test(
+  'of two who change the start page the second sees both, and neither is lost',
+  { tag: '@full' },
+  async ({ page, server, browser }) => {
+    await adminPage(page).logIn();
+    await expect(page).toHaveURL('/admin/products');
+    await page.goto('/admin/flows/start');
+    const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    const colleague = await other.newPage();
+    await adminPage(colleague).logIn();
+    await expect(colleague).toHaveURL('/admin/products');
+    await colleague.goto('/admin/flows/start');
+    const nameIn = (of: typeof page) => of.getByRole('group', { name: 'Naam van het onderdeel' }).first();
+    await nameIn(colleague).getByLabel('Nederlands').fill('Van de collega');
+    await nameIn(page).getByLabel('Nederlands').fill('Van mij');
+    await colleague.keyboard.press('Control+s');
+    await expect(savedIn(colleague)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
+    await expect(conflict.getByRole('table')).toContainText('Van de collega');
+    await expect(conflict.getByRole('table')).toContainText('Van mij');
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+    await expect(nameIn(page).getByLabel('Nederlands')).toHaveValue('Van de collega');
+    await other.close();
+  },
+);
 
 for (const { what, address, list } of [
   { what: 'the categories', address: '/admin/products', list: 'Categorieën' },
   { what: 'the products of a category', address: '/admin/products/massage', list: 'Producten' },
 ])
-  test(`of two who order ${what} the second is told, sees the first one’s order and orders on`, async ({
-    page,
-    server,
-    browser,
-  }) => {
-    const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-    const colleague = await other.newPage();
-    const listOf = (of: typeof page) => of.getByRole('list', { name: list });
-    const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
-    const up = async (of: typeof page, name: string): Promise<void> => {
-      const answer = of.waitForResponse((response) => response.request().method() === 'PUT');
-      await listOf(of)
-        .getByRole('button', { name: `Omhoog: ${name}` })
-        .click();
-      await answer;
-    };
-    for (const one of [page, colleague]) {
-      await adminPage(one).logIn();
-      await expect(one).toHaveURL('/admin/products');
-      await one.goto(address);
-      await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
-    }
-    const before = await names(page);
-    const [x, y, z] = before as [string, string, string];
-    await up(colleague, y);
-    await colleague.reload();
-    await expect.poll(() => names(colleague)).toEqual([y, x, ...before.slice(2)]);
+  test(
+    `of two who order ${what} the second is told, sees the first one’s order and orders on`,
+    { tag: '@full' },
+    async ({ page, server, browser }) => {
+      const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+      const colleague = await other.newPage();
+      const listOf = (of: typeof page) => of.getByRole('list', { name: list });
+      const names = (of: typeof page) => listOf(of).getByRole('link').allTextContents();
+      const up = async (of: typeof page, name: string): Promise<void> => {
+        const answer = of.waitForResponse((response) => response.request().method() === 'PUT');
+        await listOf(of)
+          .getByRole('button', { name: `Omhoog: ${name}` })
+          .click();
+        await answer;
+      };
+      for (const one of [page, colleague]) {
+        await adminPage(one).logIn();
+        await expect(one).toHaveURL('/admin/products');
+        await one.goto(address);
+        await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
+      }
+      const before = await names(page);
+      const [x, y, z] = before as [string, string, string];
+      await up(colleague, y);
+      await colleague.reload();
+      await expect.poll(() => names(colleague)).toEqual([y, x, ...before.slice(2)]);
 
-    await up(page, z);
-    await expect(page.getByText('Iemand anders heeft dit net gewijzigd.')).toBeVisible();
-    await expect.poll(() => names(page)).toEqual([y, x, ...before.slice(2)]);
-    await up(page, z);
-    await expect.poll(() => names(page)).toEqual([y, z, x, ...before.slice(3)]);
-    await expect
-      .poll(async () => {
-        await colleague.reload();
-        await expect(listOf(colleague).getByRole('link').nth(2)).toBeVisible();
-        return names(colleague);
-      })
-      .toEqual([y, z, x, ...before.slice(3)]);
-    for (const back of [x, x]) await up(page, back);
-    await expect.poll(() => names(page)).toEqual(before);
-    await other.close();
-  });
+      await up(page, z);
+      await expect(page.getByText('Iemand anders heeft dit net gewijzigd.')).toBeVisible();
+      await expect.poll(() => names(page)).toEqual([y, x, ...before.slice(2)]);
+      await up(page, z);
+      await expect.poll(() => names(page)).toEqual([y, z, x, ...before.slice(3)]);
+      await expect
+        .poll(async () => {
+          await colleague.reload();
+          await expect(listOf(colleague).getByRole('link').nth(2)).toBeVisible();
+          return names(colleague);
+        })
+        .toEqual([y, z, x, ...before.slice(3)]);
+      for (const back of [x, x]) await up(page, back);
+      await expect.poll(() => names(page)).toEqual(before);
+      await other.close();
+    },
+  );

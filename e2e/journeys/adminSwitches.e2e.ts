@@ -18,16 +18,20 @@ async function optionsFor({ start, calendar, picker }: Visit, date: string): Pro
   return picker.forWhom('Rugmassage').getByRole('option').allTextContents();
 }
 
-test('everyone is offered for a treatment where the venue switched it on', async ({ page, server }) => {
-  const { visit, save } = await beside({ page, server }, '');
-  const date = await dateAt(server, days.friends);
-  const everyone = page.getByRole('checkbox', { name: /^Behandeling voor iedereen tegelijk/ });
-  await expect(everyone).not.toBeChecked();
-  expect(await optionsFor(visit, date)).not.toContain('Iedereen');
-  await everyone.check();
-  await save();
-  expect(await optionsFor(visit, date)).toContain('Iedereen');
-});
+test(
+  'everyone is offered for a treatment where the venue switched it on',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { visit, save } = await beside({ page, server }, '');
+    const date = await dateAt(server, days.friends);
+    const everyone = page.getByRole('checkbox', { name: /^Behandeling voor iedereen tegelijk/ });
+    await expect(everyone).not.toBeChecked();
+    expect(await optionsFor(visit, date)).not.toContain('Iedereen');
+    await everyone.check();
+    await save();
+    expect(await optionsFor(visit, date)).toContain('Iedereen');
+  },
+);
 
 test('address and newsletter are asked for where the venue switched them on', async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '');
@@ -48,37 +52,41 @@ test('address and newsletter are asked for where the venue switched them on', as
   await expect(registerForm.getByLabel('Straat')).toHaveCount(0);
 });
 
-test('swimwear days are those of the week, or the first Tuesday, as the venue chose', async ({ page, server }) => {
-  const { visit, save } = await beside({ page, server }, '/swimwear');
-  /** Of the next month, which is whole. */
-  const marked = async (): Promise<Date[]> => {
-    await visit.checkin.open('entree');
-    await expect(visit.checkin.freeDays.first()).toBeVisible();
-    await visit.page
-      .getByRole('button', { name: /^Naar \p{L}+$/u })
-      .last()
-      .click();
-    const names = visit.page.locator('[data-date][aria-label*="badkledingdag" i]');
-    await expect(names.first()).toBeAttached();
-    const dates = await names.evaluateAll((all) => all.map((day) => day.getAttribute('data-date') ?? ''));
-    return dates.map((date) => new Date(`${date}T12:00:00Z`));
-  };
-  await page.getByRole('radio', { name: 'Elke week' }).check();
-  const sunday = page.getByRole('button', { name: 'zondag', exact: true });
-  if ((await sunday.getAttribute('aria-pressed')) === 'false') await sunday.click();
-  for (const pressed of await page.locator('button[aria-pressed="true"]:not([aria-label="zondag"])').all()) {
-    await pressed.click();
-  }
-  await save();
-  expect(new Set((await marked()).map((date) => date.getUTCDay()))).toEqual(new Set([0]));
-  await page.getByRole('radio', { name: 'Eerste dinsdag' }).check();
-  await save();
-  for (const date of await marked()) {
-    expect([date.getUTCDay(), date.getUTCDate() <= 7]).toEqual([2, true]);
-  }
-});
+test(
+  'swimwear days are those of the week, or the first Tuesday, as the venue chose',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { visit, save } = await beside({ page, server }, '/swimwear');
+    /** Of the next month, which is whole. */
+    const marked = async (): Promise<Date[]> => {
+      await visit.checkin.open('entree');
+      await expect(visit.checkin.freeDays.first()).toBeVisible();
+      await visit.page
+        .getByRole('button', { name: /^Naar \p{L}+$/u })
+        .last()
+        .click();
+      const names = visit.page.locator('[data-date][aria-label*="badkledingdag" i]');
+      await expect(names.first()).toBeAttached();
+      const dates = await names.evaluateAll((all) => all.map((day) => day.getAttribute('data-date') ?? ''));
+      return dates.map((date) => new Date(`${date}T12:00:00Z`));
+    };
+    await page.getByRole('radio', { name: 'Elke week' }).check();
+    const sunday = page.getByRole('button', { name: 'zondag', exact: true });
+    if ((await sunday.getAttribute('aria-pressed')) === 'false') await sunday.click();
+    for (const pressed of await page.locator('button[aria-pressed="true"]:not([aria-label="zondag"])').all()) {
+      await pressed.click();
+    }
+    await save();
+    expect(new Set((await marked()).map((date) => date.getUTCDay()))).toEqual(new Set([0]));
+    await page.getByRole('radio', { name: 'Eerste dinsdag' }).check();
+    await save();
+    for (const date of await marked()) {
+      expect([date.getUTCDay(), date.getUTCDate() <= 7]).toEqual([2, true]);
+    }
+  },
+);
 
-test('a group that the deposit counts for sees what it pays now', async ({ page, server }) => {
+test('a group that the deposit counts for sees what it pays now', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '/payments');
   await page.getByRole('checkbox', { name: 'Grote groepen betalen aan' }).check();
   await page.getByRole('spinbutton', { name: 'Vanaf hoeveel gasten' }).fill('2');

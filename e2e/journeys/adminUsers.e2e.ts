@@ -117,52 +117,56 @@ test('staff replace a forgotten password once through the link in the mail', asy
   ).toBeVisible();
 });
 
-test('a form is saved by key, undone, guarded, and shows what somebody else saved', async ({ page, context }) => {
-  const admin = adminPage(page);
-  await admin.logIn({ ...mila });
-  await expect(admin.heading).toHaveText('Producten');
-  await page.goto('/admin/roles');
-  await page.getByRole('button', { name: 'Rol', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuwe rol' });
-  await dialog.getByRole('textbox', { name: 'Naam' }).fill('Receptie');
-  await dialog.getByLabel('Berichten wijzigen').check();
-  await dialog.getByRole('button', { name: 'Maak de rol' }).click();
-  await expect(admin.heading).toHaveText('Receptie');
-  const name = page.getByRole('textbox', { name: 'Naam' });
+test(
+  'a form is saved by key, undone, guarded, and shows what somebody else saved',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const admin = adminPage(page);
+    await admin.logIn({ ...mila });
+    await expect(admin.heading).toHaveText('Producten');
+    await page.goto('/admin/roles');
+    await page.getByRole('button', { name: 'Rol', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nieuwe rol' });
+    await dialog.getByRole('textbox', { name: 'Naam' }).fill('Receptie');
+    await dialog.getByLabel('Berichten wijzigen').check();
+    await dialog.getByRole('button', { name: 'Maak de rol' }).click();
+    await expect(admin.heading).toHaveText('Receptie');
+    const name = page.getByRole('textbox', { name: 'Naam' });
 
-  await name.fill('');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeFocused();
-  await name.fill('Receptie en bar');
-  await page.keyboard.press('Control+s');
-  await expect(admin.heading).toHaveText('Receptie en bar');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(name).toHaveValue('Receptie');
-  await expect(admin.heading).toHaveText('Receptie');
+    await name.fill('');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeFocused();
+    await name.fill('Receptie en bar');
+    await page.keyboard.press('Control+s');
+    await expect(admin.heading).toHaveText('Receptie en bar');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(name).toHaveValue('Receptie');
+    await expect(admin.heading).toHaveText('Receptie');
 
-  await name.fill('Receptie 2');
-  await admin.menu.getByRole('link', { name: 'Flows' }).click();
-  const leave = page.getByRole('alertdialog', { name: 'Weggaan zonder op te slaan?' });
-  await leave.getByRole('button', { name: 'Hier blijven' }).click();
-  await expect(name).toHaveValue('Receptie 2');
+    await name.fill('Receptie 2');
+    await admin.menu.getByRole('link', { name: 'Flows' }).click();
+    const leave = page.getByRole('alertdialog', { name: 'Weggaan zonder op te slaan?' });
+    await leave.getByRole('button', { name: 'Hier blijven' }).click();
+    await expect(name).toHaveValue('Receptie 2');
 
-  const other = await context.newPage();
-  await openRole(other, 'Receptie');
-  await other.getByLabel('Planning bekijken').check();
-  await other.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(other.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
-  await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
-  await expect(conflict.getByRole('row', { name: /^Naam/ })).toHaveText('NaamReceptie 2Receptie');
-  await expect(conflict.getByRole('row', { name: /^Mag/ })).toContainText('Planning bekijken, Berichten wijzigen');
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
-  await expect(name).toHaveValue('Receptie');
-  await expect(page.getByLabel('Planning bekijken')).toBeChecked();
+    const other = await context.newPage();
+    await openRole(other, 'Receptie');
+    await other.getByLabel('Planning bekijken').check();
+    await other.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(other.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' });
+    await expect(conflict.getByRole('row', { name: /^Naam/ })).toHaveText('NaamReceptie 2Receptie');
+    await expect(conflict.getByRole('row', { name: /^Mag/ })).toContainText('Planning bekijken, Berichten wijzigen');
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+    await expect(name).toHaveValue('Receptie');
+    await expect(page.getByLabel('Planning bekijken')).toBeChecked();
 
-  await name.fill('Receptie 3');
-  await admin.menu.getByRole('link', { name: 'Flows' }).click();
-  await leave.getByRole('button', { name: 'Weggaan' }).click();
-  await expect(page).toHaveURL('/admin/flows');
-});
+    await name.fill('Receptie 3');
+    await admin.menu.getByRole('link', { name: 'Flows' }).click();
+    await leave.getByRole('button', { name: 'Weggaan' }).click();
+    await expect(page).toHaveURL('/admin/flows');
+  },
+);

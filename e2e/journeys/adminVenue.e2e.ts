@@ -54,39 +54,40 @@ test('a closed day is added, changed, taken back and removed', async ({ page, se
   await expect(page.getByText('Groot onderhoud')).toHaveCount(0);
 });
 
-test('an exception that repeats stands on each of its days in the year, and each can be changed by itself', async ({
-  page,
-  server,
-}) => {
-  await settingsPage(page, server).open('');
-  const first = new Date(Date.UTC(nextYear, 2, 2));
-  while (first.getUTCDay() !== 2) first.setUTCDate(first.getUTCDate() + 1);
-  const dayAfter = (weeks: number): string =>
-    new Date(first.getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`/admin/opening-times/edit/create?date=${dayAfter(0)}`);
-  await page.getByRole('textbox', { name: 'Nederlands' }).fill('Zwemles');
-  await page.getByLabel('Herhalen').selectOption({ label: 'elke week' });
-  await page.getByLabel('Tot en met').fill(dayAfter(3));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('button', { name: 'Uitzondering verwijderen' })).toBeVisible();
-  await page.goto('/admin/opening-times');
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('radio', { name: 'Jaar', exact: true })).toBeChecked();
-  await expect(page.getByRole('table')).toHaveCount(12);
-  const shown = page.getByRole('link', { name: /Gesloten, Zwemles$/ });
-  await expect(shown).toHaveCount(4);
-  await expect(shown.first()).toHaveText('G');
-  for (let remaining = 3; remaining >= 0; remaining -= 1) {
-    await shown.first().click();
-    await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
-    await expect(page.getByRole('region', { name: 'Verwijderd' }).getByText('Verwijderd')).toBeVisible();
+test(
+  'an exception that repeats stands on each of its days in the year, and each can be changed by itself',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await settingsPage(page, server).open('');
+    const first = new Date(Date.UTC(nextYear, 2, 2));
+    while (first.getUTCDay() !== 2) first.setUTCDate(first.getUTCDate() + 1);
+    const dayAfter = (weeks: number): string =>
+      new Date(first.getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/admin/opening-times/edit/create?date=${dayAfter(0)}`);
+    await page.getByRole('textbox', { name: 'Nederlands' }).fill('Zwemles');
+    await page.getByLabel('Herhalen').selectOption({ label: 'elke week' });
+    await page.getByLabel('Tot en met').fill(dayAfter(3));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByRole('button', { name: 'Uitzondering verwijderen' })).toBeVisible();
+    await page.goto('/admin/opening-times');
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect(shown).toHaveCount(remaining);
-  }
-});
+    await expect(page.getByRole('radio', { name: 'Jaar', exact: true })).toBeChecked();
+    await expect(page.getByRole('table')).toHaveCount(12);
+    const shown = page.getByRole('link', { name: /Gesloten, Zwemles$/ });
+    await expect(shown).toHaveCount(4);
+    await expect(shown.first()).toHaveText('G');
+    for (let remaining = 3; remaining >= 0; remaining -= 1) {
+      await shown.first().click();
+      await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
+      await expect(page.getByRole('region', { name: 'Verwijderd' }).getByText('Verwijderd')).toBeVisible();
+      await page.getByRole('button', { name: 'Later' }).click();
+      await expect(shown).toHaveCount(remaining);
+    }
+  },
+);
 
-test('a message is added, seen in its preview, changed and removed', async ({ page, server }) => {
+test('a message is added, seen in its preview, changed and removed', { tag: '@full' }, async ({ page, server }) => {
   await settingsPage(page, server).open('');
   await page.getByRole('link', { name: 'Berichten' }).click();
   await expectAccessible(page);
@@ -133,7 +134,7 @@ test('a picture is uploaded, given another crop, and removed while nothing uses 
   await expect(page.getByRole('heading', { level: 1, name: 'Afbeeldingen' })).toBeVisible();
 });
 
-test('a date is tried: what visitors are offered, and why not the rest', async ({ page, server }) => {
+test('a date is tried: what visitors are offered, and why not the rest', { tag: '@full' }, async ({ page, server }) => {
   await settingsPage(page, server).open('');
   await page.getByRole('link', { name: 'Openingstijden' }).click();
   await page.getByRole('link', { name: 'Test een datum' }).click();

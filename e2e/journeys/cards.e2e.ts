@@ -45,36 +45,38 @@ test('a card payment that is cancelled at the bank is shown as such', async ({ p
   await expect(page.getByRole('main').getByText('Je hebt de betaling geannuleerd.')).toBeVisible();
 });
 
-test('what is no card is said at its field after the visitor was there, and again when it is paid with', async ({
-  visit,
-}) => {
-  const { page, site, card, success } = visit;
-  await bookUpToPayment(visit);
-  await card.open();
-  await card.number.fill('1234');
-  await expect(card.group('Kaartnummer')).not.toHaveAttribute('aria-describedby');
-  await card.expiry.focus();
-  await expect(page.getByText('Dit is geen geldig kaartnummer')).toBeVisible();
+test(
+  'what is no card is said at its field after the visitor was there, and again when it is paid with',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, site, card, success } = visit;
+    await bookUpToPayment(visit);
+    await card.open();
+    await card.number.fill('1234');
+    await expect(card.group('Kaartnummer')).not.toHaveAttribute('aria-describedby');
+    await card.expiry.focus();
+    await expect(page.getByText('Dit is geen geldig kaartnummer')).toBeVisible();
 
-  await card.pay.click();
-  await site.expectErrorToast('Fout bij creditcard validatie', 'Probeer het opnieuw');
-  for (const error of [
-    'Vul de naam in die op de kaart staat',
-    'Dit is geen geldig kaartnummer',
-    'Vul de vervaldatum in',
-    'Vul de beveiligingscode in',
-  ]) {
-    await expect(page.getByRole('status').filter({ hasText: error })).toBeVisible();
-  }
-  await expectAccessible(page);
+    await card.pay.click();
+    await site.expectErrorToast('Fout bij creditcard validatie', 'Probeer het opnieuw');
+    for (const error of [
+      'Vul de naam in die op de kaart staat',
+      'Dit is geen geldig kaartnummer',
+      'Vul de vervaldatum in',
+      'Vul de beveiligingscode in',
+    ]) {
+      await expect(page.getByRole('status').filter({ hasText: error })).toBeVisible();
+    }
+    await expectAccessible(page);
 
-  await card.enter({ ...uncheckedCard, number: '4543 4740 0224 9997' });
-  await card.pay.click();
-  await expect(card.group('Kaartnummer')).toHaveAttribute('aria-describedby', /./);
-  await card.number.fill(uncheckedCard.number);
-  await card.pay.click();
-  await expect(success.confirmed).toBeVisible();
-});
+    await card.enter({ ...uncheckedCard, number: '4543 4740 0224 9997' });
+    await card.pay.click();
+    await expect(card.group('Kaartnummer')).toHaveAttribute('aria-describedby', /./);
+    await card.number.fill(uncheckedCard.number);
+    await card.pay.click();
+    await expect(success.confirmed).toBeVisible();
+  },
+);
 
 test('nothing of the payment provider is requested before the card’s panel opens; its fields look like the site', async ({
   page,
@@ -120,7 +122,7 @@ test('fields for a card that could not be loaded are loaded again', async ({ pag
   await expect(card.number).toBeVisible();
 });
 
-test('what was typed stays when another way to pay is looked at', async ({ visit }) => {
+test('what was typed stays when another way to pay is looked at', { tag: '@full' }, async ({ visit }) => {
   const { card, checkout } = visit;
   await bookUpToPayment(visit);
   await card.enter(checkedCard);
@@ -129,7 +131,7 @@ test('what was typed stays when another way to pay is looked at', async ({ visit
   await expect(card.number).toHaveValue(checkedCard.number);
 });
 
-test('a card is entered and pays with the keyboard alone', async ({ page, visit }) => {
+test('a card is entered and pays with the keyboard alone', { tag: '@full' }, async ({ page, visit }) => {
   const { card, checkout, success } = visit;
   await bookUpToPayment(visit);
   await pressOn(page, checkout.panel('Creditcard'));

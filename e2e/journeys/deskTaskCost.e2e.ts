@@ -17,7 +17,7 @@ async function tallied(work: (tally: Tally) => Promise<void>): Promise<string> {
   return `${tally.taps} taps, ${tally.fields} fields`;
 }
 
-test('the ten commonest tasks of the desk cost so many taps and fields', async ({ page, server }) => {
+test('the ten commonest tasks of the desk cost so many taps and fields', { tag: '@full' }, async ({ page, server }) => {
   test.setTimeout(240_000);
   const date = await nextMorning(server);
   const token = await staffToken(server);

@@ -56,7 +56,7 @@ test('who wants no motion gets windows and what dims behind them at once', async
   expect(durations).toEqual(['0s', '0s']);
 });
 
-test('a month that is still loading promises nothing', async ({ page, visit }) => {
+test('a month that is still loading promises nothing', { tag: '@full' }, async ({ page, visit }) => {
   const { checkin } = visit;
   await checkin.open('entree');
   await expect(checkin.freeDays.first()).toBeVisible();

@@ -20,24 +20,24 @@ const headerOf = (page: Page): Promise<object[]> =>
     );
 
 for (const width of [390, 1280])
-  test(`at ${width} px the header stands before any script, and the script leaves it where it is`, async ({
-    browser,
-    server,
-    page,
-  }) => {
-    const viewport = { width, height: 844 };
-    const bare = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
-    await page.setViewportSize(viewport);
-    for (const path of ['/flow/entree', '/en/flow/arrangementen?persons=2', '/customer/login']) {
-      await bare.goto(server.url + path);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await headerOf(bare)).toEqual(await headerOf(page));
-    }
-    await bare.context().close();
-  });
+  test(
+    `at ${width} px the header stands before any script, and the script leaves it where it is`,
+    { tag: '@full' },
+    async ({ browser, server, page }) => {
+      const viewport = { width, height: 844 };
+      const bare = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+      await page.setViewportSize(viewport);
+      for (const path of ['/flow/entree', '/en/flow/arrangementen?persons=2', '/customer/login']) {
+        await bare.goto(server.url + path);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await headerOf(bare)).toEqual(await headerOf(page));
+      }
+      await bare.context().close();
+    },
+  );
 
-test('from the first paint to the last the page has its header', async ({ visit }) => {
+test('from the first paint to the last the page has its header', { tag: '@full' }, async ({ visit }) => {
   const { page, checkin } = visit;
   await page.addInitScript(() => {
     const seen: string[] = [];

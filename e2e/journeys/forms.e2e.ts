@@ -140,34 +140,36 @@ test('a customer changes the details at the info step', async ({ visit }) => {
   await expect(details.fact('Achternaam')).toHaveText(/^van /);
 });
 
-test('in every language postcode, number and addition stand apart on a phone, with their errors below', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await addEntry(visit);
-  for (const texts of languages.map(textsIn)) {
-    await page.goto(`${texts.prefix}/flow/entree/info`);
-    const { panel, registerForm, submitRegistration } = detailsPage(page, texts);
-    await panel(texts.text('register.title')).click();
-    await submitRegistration.click();
-    const names = ['zipCode', 'houseNumber', 'houseNumberSuffix'].map((name) => texts.text(`customer.${name}`));
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const boxes = (
-        await Promise.all(
-          names.map((name) => boxesOf(registerForm.getByRole('textbox', { name: new RegExp(`^${name}( \\(|$)`) }))),
-        )
-      ).flat();
-      expect(boxes).toHaveLength(8);
-      const card = await registerForm.boundingBox();
-      for (const [at, box] of boxes.entries()) {
-        const others = boxes.filter((_other, index) => index !== at);
-        expect(others.every((other) => !overlap(box, other))).toBe(true);
-        expect(box.x + box.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+test(
+  'in every language postcode, number and addition stand apart on a phone, with their errors below',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page } = visit;
+    await addEntry(visit);
+    for (const texts of languages.map(textsIn)) {
+      await page.goto(`${texts.prefix}/flow/entree/info`);
+      const { panel, registerForm, submitRegistration } = detailsPage(page, texts);
+      await panel(texts.text('register.title')).click();
+      await submitRegistration.click();
+      const names = ['zipCode', 'houseNumber', 'houseNumberSuffix'].map((name) => texts.text(`customer.${name}`));
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const boxes = (
+          await Promise.all(
+            names.map((name) => boxesOf(registerForm.getByRole('textbox', { name: new RegExp(`^${name}( \\(|$)`) }))),
+          )
+        ).flat();
+        expect(boxes).toHaveLength(8);
+        const card = await registerForm.boundingBox();
+        for (const [at, box] of boxes.entries()) {
+          const others = boxes.filter((_other, index) => index !== at);
+          expect(others.every((other) => !overlap(box, other))).toBe(true);
+          expect(box.x + box.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+        }
       }
     }
-  }
-});
+  },
+);
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -29,33 +29,35 @@ async function orderCard({ page, start, site, order }: Visit): Promise<void> {
   await expect(site.heading).toBeFocused();
 }
 
-test('a gift card is ordered, paid with a card that the bank asks about, and downloaded as PDF with the keyboard alone', async ({
-  visit,
-}) => {
-  const { page, details, flow, checkout, card, provider, success } = visit;
-  await orderCard(visit);
-  await typeIn(page, details.loginForm.getByLabel('E-mailadres'), bram.email);
-  await typeIn(page, details.loginForm.getByLabel('Wachtwoord', { exact: true }), bram.password);
-  await page.keyboard.press('Enter');
-  await expect(details.orderHeading).toBeFocused();
-  await pressOn(page, flow.next);
+test(
+  'a gift card is ordered, paid with a card that the bank asks about, and downloaded as PDF with the keyboard alone',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, details, flow, checkout, card, provider, success } = visit;
+    await orderCard(visit);
+    await typeIn(page, details.loginForm.getByLabel('E-mailadres'), bram.email);
+    await typeIn(page, details.loginForm.getByLabel('Wachtwoord', { exact: true }), bram.password);
+    await page.keyboard.press('Enter');
+    await expect(details.orderHeading).toBeFocused();
+    await pressOn(page, flow.next);
 
-  await expect(checkout.heading).toBeFocused();
-  await pressOn(page, checkout.panel('Creditcard'));
-  await expect(card.frames).toHaveCount(4);
-  await typeIn(page, card.name, checkedCard.name);
-  await typeIn(page, card.number, checkedCard.number);
-  await typeIn(page, card.expiry, checkedCard.expiry);
-  await typeIn(page, card.code, checkedCard.code);
-  await pressOn(page, card.pay);
-  await expect(provider.bankHeading).toBeVisible();
-  await pressOn(page, provider.pay);
+    await expect(checkout.heading).toBeFocused();
+    await pressOn(page, checkout.panel('Creditcard'));
+    await expect(card.frames).toHaveCount(4);
+    await typeIn(page, card.name, checkedCard.name);
+    await typeIn(page, card.number, checkedCard.number);
+    await typeIn(page, card.expiry, checkedCard.expiry);
+    await typeIn(page, card.code, checkedCard.code);
+    await pressOn(page, card.pay);
+    await expect(provider.bankHeading).toBeVisible();
+    await pressOn(page, provider.pay);
 
-  await expect(success.confirmedOrder).toBeVisible();
-  await expect(success.documents).toHaveAccessibleName(/Cadeaubon · €\s37,50 · Oma/);
-  const [download] = await Promise.all([page.waitForEvent('download'), pressOn(page, success.documents)]);
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(success.documents).toBeFocused();
-  await pressOn(page, success.accountOfOrder);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn account' })).toBeVisible();
-});
+    await expect(success.confirmedOrder).toBeVisible();
+    await expect(success.documents).toHaveAccessibleName(/Cadeaubon · €\s37,50 · Oma/);
+    const [download] = await Promise.all([page.waitForEvent('download'), pressOn(page, success.documents)]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(success.documents).toBeFocused();
+    await pressOn(page, success.accountOfOrder);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mijn account' })).toBeVisible();
+  },
+);

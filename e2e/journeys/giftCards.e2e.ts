@@ -65,33 +65,37 @@ test('two gift cards with a message are paid with iDEAL and saved as PDF', async
   await mailAbout(server, customer.email, number);
 });
 
-test('what stands on an ordered card is read and changed in the summary, by keyboard too', async ({ visit, page }) => {
-  const { order, flow } = visit;
-  await order.open('cadeaubon');
-  await order.amount.fill('25');
-  await order.order.click();
-  await order.from.fill('Fenna');
-  await order.to.fill('Oma');
-  await order.words.fill('Rust lekker uit.');
-  await order.send.click();
-  await expect(flow.summary.getByText('Van Fenna voor Oma')).toBeVisible();
-  await expect(flow.summary.getByText('Rust lekker uit.')).toBeVisible();
+test(
+  'what stands on an ordered card is read and changed in the summary, by keyboard too',
+  { tag: '@full' },
+  async ({ visit, page }) => {
+    const { order, flow } = visit;
+    await order.open('cadeaubon');
+    await order.amount.fill('25');
+    await order.order.click();
+    await order.from.fill('Fenna');
+    await order.to.fill('Oma');
+    await order.words.fill('Rust lekker uit.');
+    await order.send.click();
+    await expect(flow.summary.getByText('Van Fenna voor Oma')).toBeVisible();
+    await expect(flow.summary.getByText('Rust lekker uit.')).toBeVisible();
 
-  await flow.summary.getByRole('button', { name: 'Bericht voor Oma wijzigen' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(order.from).toBeFocused();
-  await expect(order.words).toHaveValue('Rust lekker uit.');
-  await expectAccessible(page);
-  await order.to.fill('Opa');
-  await page.route('**/giftcard/*', (route) => route.abort(), { times: 1 });
-  await order.save.click();
-  await expect(order.message.getByText('Het bericht is niet opgeslagen. Probeer het opnieuw.')).toBeVisible();
-  await expect(order.to).toHaveValue('Opa');
-  await order.save.click();
-  await expect(order.message).toBeHidden();
-  await expect(flow.summary.getByText('Van Fenna voor Opa')).toBeVisible();
-  await expect(flow.summary.getByRole('button', { name: 'Bericht voor Opa wijzigen' })).toBeFocused();
-});
+    await flow.summary.getByRole('button', { name: 'Bericht voor Oma wijzigen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(order.from).toBeFocused();
+    await expect(order.words).toHaveValue('Rust lekker uit.');
+    await expectAccessible(page);
+    await order.to.fill('Opa');
+    await page.route('**/giftcard/*', (route) => route.abort(), { times: 1 });
+    await order.save.click();
+    await expect(order.message.getByText('Het bericht is niet opgeslagen. Probeer het opnieuw.')).toBeVisible();
+    await expect(order.to).toHaveValue('Opa');
+    await order.save.click();
+    await expect(order.message).toBeHidden();
+    await expect(flow.summary.getByText('Van Fenna voor Opa')).toBeVisible();
+    await expect(flow.summary.getByRole('button', { name: 'Bericht voor Opa wijzigen' })).toBeFocused();
+  },
+);
 
 test('what is wrong with an order is said at its fields, and what was written on a card stays', async ({ visit }) => {
   const { order, flow, page } = visit;
@@ -119,29 +123,33 @@ test('what is wrong with an order is said at its fields, and what was written on
   await expect(order.to).toHaveValue('Oma');
 });
 
-test('who comes back to the page sees what is ordered, adds to it and takes a card out again', async ({ visit }) => {
-  const { page, order, flow } = visit;
-  await order.open('cadeaubon');
-  await order.amount.fill('25');
-  await order.order.click();
-  await order.writeMessage();
-  await expect(page).toHaveURL('/flow/cadeaubon/info');
-  await flow.step('Reservering').getByRole('button').click();
-  await expect(order.ordered).toContainText('1 × Cadeaubon');
-  await order.amount.fill('50');
-  await order.order.click();
-  await order.writeMessage();
-  await expect(page).toHaveURL('/flow/cadeaubon/info');
-  await expect(flow.summary.getByText('75,-')).toBeVisible();
+test(
+  'who comes back to the page sees what is ordered, adds to it and takes a card out again',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, order, flow } = visit;
+    await order.open('cadeaubon');
+    await order.amount.fill('25');
+    await order.order.click();
+    await order.writeMessage();
+    await expect(page).toHaveURL('/flow/cadeaubon/info');
+    await flow.step('Reservering').getByRole('button').click();
+    await expect(order.ordered).toContainText('1 × Cadeaubon');
+    await order.amount.fill('50');
+    await order.order.click();
+    await order.writeMessage();
+    await expect(page).toHaveURL('/flow/cadeaubon/info');
+    await expect(flow.summary.getByText('75,-')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Verwijder Cadeaubon', exact: true }).last().click();
-  await expect(flow.question).toContainText('Weet je zeker dat je Cadeaubon wilt verwijderen?');
-  await flow.question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(flow.summary.getByText('Cadeaubon', { exact: true })).toHaveCount(1);
-  await page.goto('/');
-  await page.goto('/flow/cadeaubon');
-  await expect(order.ordered).toContainText('1 × Cadeaubon');
-});
+    await page.getByRole('button', { name: 'Verwijder Cadeaubon', exact: true }).last().click();
+    await expect(flow.question).toContainText('Weet je zeker dat je Cadeaubon wilt verwijderen?');
+    await flow.question.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(flow.summary.getByText('Cadeaubon', { exact: true })).toHaveCount(1);
+    await page.goto('/');
+    await page.goto('/flow/cadeaubon');
+    await expect(order.ordered).toContainText('1 × Cadeaubon');
+  },
+);
 
 test('three vouchers at their own price are paid with Bancontact and saved as PDF', async ({ visit }) => {
   const { page, start, order, checkout, provider, success } = visit;

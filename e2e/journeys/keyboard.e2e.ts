@@ -58,41 +58,45 @@ test('the whole booking is done with the keyboard alone', async ({ page, visit }
   await success.number();
 });
 
-test('a treatment is booked with the keyboard alone, as far as the details', async ({ page, visit }) => {
-  const { calendar, picker, times, flow, details } = visit;
-  await page.goto('/flow/behandelingen');
-  await expect(picker.heading).toBeVisible();
-  await pressOn(page, calendar.pill);
-  await expect(calendar.dialog).toBeVisible();
-  await takeFreeDay(page);
-  await expect(calendar.dialog).toHaveCount(0);
-  await expect(calendar.pill).toBeFocused();
+test(
+  'a treatment is booked with the keyboard alone, as far as the details',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    const { calendar, picker, times, flow, details } = visit;
+    await page.goto('/flow/behandelingen');
+    await expect(picker.heading).toBeVisible();
+    await pressOn(page, calendar.pill);
+    await expect(calendar.dialog).toBeVisible();
+    await takeFreeDay(page);
+    await expect(calendar.dialog).toHaveCount(0);
+    await expect(calendar.pill).toBeFocused();
 
-  await tabTo(page, picker.category('Massage'));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(picker.category('Lichaam')).toBeChecked();
-  await tabTo(page, picker.length('Scrub met olijfpit', 25));
-  await page.keyboard.press('ArrowRight');
-  await expect(picker.length('Scrub met olijfpit', 50)).toBeChecked();
-  await tabTo(page, picker.forWhom('Scrub met olijfpit'));
-  await page.keyboard.press('ArrowDown');
-  await expect(picker.forWhom('Scrub met olijfpit')).toHaveValue('2');
-  await pressOn(page, picker.add('Scrub met olijfpit'));
+    await tabTo(page, picker.category('Massage'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(picker.category('Lichaam')).toBeChecked();
+    await tabTo(page, picker.length('Scrub met olijfpit', 25));
+    await page.keyboard.press('ArrowRight');
+    await expect(picker.length('Scrub met olijfpit', 50)).toBeChecked();
+    await tabTo(page, picker.forWhom('Scrub met olijfpit'));
+    await page.keyboard.press('ArrowDown');
+    await expect(picker.forWhom('Scrub met olijfpit')).toHaveValue('2');
+    await pressOn(page, picker.add('Scrub met olijfpit'));
 
-  await expect(times.dialog.getByRole('heading', { name: 'Beschikbare tijden' })).toBeFocused();
-  await expect(times.times).toBeVisible();
-  await tabTo(page, times.times.getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await pressOn(page, times.add);
-  await expect(times.dialog).toHaveCount(0);
-  await expect(picker.said('Scrub met olijfpit', 'Toegevoegd voor gast 2')).toBeVisible();
-  await expect(picker.add('Scrub met olijfpit')).toBeFocused();
-  await expect(flow.guest(2)).toContainText(/50 min.*\d\d:\d\d – \d\d:\d\d/);
-  await pressOn(page, flow.next);
-  await expect(page).toHaveURL('/flow/behandelingen/info');
-  await expect(details.panel('Inloggen')).toBeVisible();
-});
+    await expect(times.dialog.getByRole('heading', { name: 'Beschikbare tijden' })).toBeFocused();
+    await expect(times.times).toBeVisible();
+    await tabTo(page, times.times.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await pressOn(page, times.add);
+    await expect(times.dialog).toHaveCount(0);
+    await expect(picker.said('Scrub met olijfpit', 'Toegevoegd voor gast 2')).toBeVisible();
+    await expect(picker.add('Scrub met olijfpit')).toBeFocused();
+    await expect(flow.guest(2)).toContainText(/50 min.*\d\d:\d\d – \d\d:\d\d/);
+    await pressOn(page, flow.next);
+    await expect(page).toHaveURL('/flow/behandelingen/info');
+    await expect(details.panel('Inloggen')).toBeVisible();
+  },
+);
 
 test('dialogs keep the focus inside and return focus', async ({ page, visit }) => {
   const { checkin } = visit;

@@ -33,28 +33,30 @@ test('switching to English in the middle keeps path, query and basket, and switc
   await expect(products('Admission, all day')).toHaveCount(2);
 });
 
-test('before anything is added, another language, a reload and the link keep persons, day and times', async ({
-  visit,
-}) => {
-  const { page, site, checkin } = visit;
-  await page.goto('/flow/entree');
-  await page.getByRole('button', { name: 'Een persoon meer' }).click();
-  await checkin.pickDay(16);
-  await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
-  await expect(page).toHaveURL(/\?persons=3&date=\d{4}-\d\d-\d\d&arrival=11%3A00&departure=15%3A00$/);
-  const chosen = new URL(page.url()).search;
-  const expectChosen = async (): Promise<void> => {
-    await expect(page.getByRole('radio', { name: '11:00' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: '15:00' })).toBeChecked();
-    await expect(page).toHaveURL(new RegExp(`${chosen.replaceAll('?', '\\?')}$`));
-  };
-  await site.language('English').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expectChosen();
-  await expect(page.getByText('3 guests', { exact: true })).toBeVisible();
-  await page.reload();
-  await expectChosen();
-});
+test(
+  'before anything is added, another language, a reload and the link keep persons, day and times',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, site, checkin } = visit;
+    await page.goto('/flow/entree');
+    await page.getByRole('button', { name: 'Een persoon meer' }).click();
+    await checkin.pickDay(16);
+    await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
+    await expect(page).toHaveURL(/\?persons=3&date=\d{4}-\d\d-\d\d&arrival=11%3A00&departure=15%3A00$/);
+    const chosen = new URL(page.url()).search;
+    const expectChosen = async (): Promise<void> => {
+      await expect(page.getByRole('radio', { name: '11:00' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: '15:00' })).toBeChecked();
+      await expect(page).toHaveURL(new RegExp(`${chosen.replaceAll('?', '\\?')}$`));
+    };
+    await site.language('English').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectChosen();
+    await expect(page.getByText('3 guests', { exact: true })).toBeVisible();
+    await page.reload();
+    await expectChosen();
+  },
+);
 
 for (const [prefix, lang, name] of [
   ['/de', 'de', 'Eintritt'],
@@ -126,7 +128,7 @@ const spoken = [
 ] as const;
 
 for (const { language, title, product, add, times, added, summary, duplicate } of spoken) {
-  test(`a treatment is booked, and refused the second time, in ${language}`, async ({ visit }) => {
+  test(`a treatment is booked, and refused the second time, in ${language}`, { tag: '@full' }, async ({ visit }) => {
     const { page, site } = visit;
     await openDay(visit, {
       slug: 'behandelingen',

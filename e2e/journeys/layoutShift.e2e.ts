@@ -36,19 +36,19 @@ test('a step that loads slowly has the header above it and the footer below the 
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
-test('nothing jumps while the start page loads', async ({ visit }) => {
+test('nothing jumps while the start page loads', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/', visit.start.reserve('Entree'));
 });
 
-test('nothing jumps while the calendar of an entry loads', async ({ visit }) => {
+test('nothing jumps while the calendar of an entry loads', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/entree', visit.checkin.freeDays.first());
 });
 
-test('nothing jumps while the treatments load', async ({ visit }) => {
+test('nothing jumps while the treatments load', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/behandelingen', visit.picker.count);
 });
 
-test('nothing jumps while the calendar of arrangements loads', async ({ visit }) => {
+test('nothing jumps while the calendar of arrangements loads', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/arrangementen', visit.checkin.freeDays.first());
 });
 
@@ -60,69 +60,73 @@ for (const [slug, ofDay] of [
   ['behandelingen', ''],
   [dayTogether, '&arrival=13:00&departure=18:00'],
 ] as const) {
-  test(`nothing jumps while the cards of ${slug} load for a day that is chosen`, async ({ visit }) => {
-    const date = await dateAt(visit.server, days.entries);
-    await expectStill(visit, `/flow/${slug}?persons=2&date=${date}${ofDay}`, visit.picker.cards.first());
-  });
+  test(
+    `nothing jumps while the cards of ${slug} load for a day that is chosen`,
+    { tag: '@full' },
+    async ({ visit }) => {
+      const date = await dateAt(visit.server, days.entries);
+      await expectStill(visit, `/flow/${slug}?persons=2&date=${date}${ofDay}`, visit.picker.cards.first());
+    },
+  );
 }
 
-test('nothing jumps while a second page of a flow loads', async ({ visit }) => {
+test('nothing jumps while a second page of a flow loads', { tag: '@full' }, async ({ visit }) => {
   const requests = [{ product: sold.entryAllDay, guests: [1] }];
   await openDay(visit, { slug: dayTogether, day: days.entries, stay, requests });
   await expectStill(visit, `/flow/${dayTogether}/2`, visit.picker.cards.first());
 });
 
-test('nothing jumps while the details load', async ({ visit }) => {
+test('nothing jumps while the details load', { tag: '@full' }, async ({ visit }) => {
   await addEntry(visit);
   await expectStill(visit, '/flow/entree/info', visit.details.submitLogin);
 });
 
-test('nothing jumps while the payment methods load', async ({ visit }) => {
+test('nothing jumps while the payment methods load', { tag: '@full' }, async ({ visit }) => {
   await bookUpToPayment(visit);
   await expectStill(visit, '/flow/entree/payment', visit.checkout.panel('iDEAL | Wero'));
 });
 
-test('nothing jumps while the confirmation loads', async ({ visit }) => {
+test('nothing jumps while the confirmation loads', { tag: '@full' }, async ({ visit }) => {
   await bookUpToPayment(visit);
   await visit.checkout.payOnLocation();
   await visit.success.number();
   await expectStill(visit, visit.page.url(), visit.success.confirmed);
 });
 
-test('nothing jumps on the way back from the bank', async ({ visit }) => {
+test('nothing jumps on the way back from the bank', { tag: '@full' }, async ({ visit }) => {
   const reservationId = await paid(visit);
   await expectStill(visit, `/flow/entree/payment?return=${reservationId}`, visit.success.confirmed);
 });
 
-test('nothing jumps while the page to log in loads', async ({ visit }) => {
+test('nothing jumps while the page to log in loads', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/customer/login', visit.details.submitLogin);
 });
 
-test('nothing jumps while the multi-visit cards load', async ({ visit }) => {
+test('nothing jumps while the multi-visit cards load', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/badenkaart', visit.order.order);
 });
 
-test('nothing jumps while the gift cards load', async ({ visit }) => {
+test('nothing jumps while the gift cards load', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/cadeaubon', visit.order.amount);
 });
 
-test('nothing jumps while the vouchers load', async ({ visit }) => {
+test('nothing jumps while the vouchers load', { tag: '@full' }, async ({ visit }) => {
   await expectStill(visit, '/flow/voucher-duo', visit.order.quantity);
 });
 
-test('nothing jumps while the details of who is known load', async ({ visit }) => {
+test('nothing jumps while the details of who is known load', { tag: '@full' }, async ({ visit }) => {
   await addEntry(visit);
   await visit.page.goto('/flow/entree/info');
   await identify(visit);
   await expectStill(visit, '/flow/entree/info', visit.details.reviewHeading);
 });
 
-test('nothing jumps while the account loads', async ({ visit }) => {
+test('nothing jumps while the account loads', { tag: '@full' }, async ({ visit }) => {
   await remember(visit, { customer_token: await logIn(visit.server, bram) });
   await expectStill(visit, '/customer', visit.page.getByRole('heading', { level: 1 }));
 });
 
-test('nothing jumps while an own booking loads', async ({ visit }) => {
+test('nothing jumps while an own booking loads', { tag: '@full' }, async ({ visit }) => {
   await paid(visit);
   const address = await visit.success.manage.getAttribute('href');
   await expectStill(visit, address!, visit.page.getByRole('img', { name: /^K-/ }));

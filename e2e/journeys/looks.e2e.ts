@@ -10,44 +10,46 @@ async function confirm({ checkout, provider, success }: Visit): Promise<void> {
 }
 
 for (const width of [320, 390, 1280]) {
-  test(`the picture of what is booked is an arch, and its sentence one line, at ${width} px`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await bookUpToPayment(visit);
-    await confirm(visit);
-    const picture = page.getByRole('main').locator('img').first();
-    const [top, right] = await picture.evaluate((image) => {
-      const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(image);
-      return [borderTopLeftRadius, borderTopRightRadius].map((radius) => Number.parseFloat(radius));
-    });
-    expect(top).toBeGreaterThanOrEqual(50);
-    expect(right).toBe(top);
-    const { height } = (await visit.success.confirmed.boundingBox())!;
-    expect(height).toBeLessThanOrEqual(32);
-  });
+  test(
+    `the picture of what is booked is an arch, and its sentence one line, at ${width} px`,
+    { tag: '@full' },
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await bookUpToPayment(visit);
+      await confirm(visit);
+      const picture = page.getByRole('main').locator('img').first();
+      const [top, right] = await picture.evaluate((image) => {
+        const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(image);
+        return [borderTopLeftRadius, borderTopRightRadius].map((radius) => Number.parseFloat(radius));
+      });
+      expect(top).toBeGreaterThanOrEqual(50);
+      expect(right).toBe(top);
+      const { height } = (await visit.success.confirmed.boundingBox())!;
+      expect(height).toBeLessThanOrEqual(32);
+    },
+  );
 }
 
 for (const [said, count] of [
   [/, badkledingdag, beschikbaar$/i, 1],
   [/^(?!.*badkledingdag).*, beschikbaar$/i, 0],
 ] as const) {
-  test(`a confirmed visit has ${count} note on swimwear where the calendar says ${said.source}`, async ({
-    page,
-    visit,
-  }) => {
-    const { checkin } = visit;
-    await checkin.open('entree');
-    await checkin.nextMonth();
-    await checkin.calendar.getByRole('button', { name: said }).nth(2).click();
-    await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
-    await checkin.add.click();
-    await identify(visit);
-    await goToPayment(visit);
-    await confirm(visit);
-    await expect(page.getByRole('main').getByText(/badkleding/i)).toHaveCount(count);
-  });
+  test(
+    `a confirmed visit has ${count} note on swimwear where the calendar says ${said.source}`,
+    { tag: '@full' },
+    async ({ page, visit }) => {
+      const { checkin } = visit;
+      await checkin.open('entree');
+      await checkin.nextMonth();
+      await checkin.calendar.getByRole('button', { name: said }).nth(2).click();
+      await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
+      await checkin.add.click();
+      await identify(visit);
+      await goToPayment(visit);
+      await confirm(visit);
+      await expect(page.getByRole('main').getByText(/badkleding/i)).toHaveCount(count);
+    },
+  );
 }
 
 test('the card of the remarks ends where its field ends', async ({ visit }) => {

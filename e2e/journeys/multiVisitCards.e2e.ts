@@ -45,27 +45,31 @@ test('a multi-visit card is bought, pays a visit for two, and the account counts
   await expect(flow.root).toHaveCount(0);
 });
 
-test('without enough visits the payment stays closed and the way to a card is shown', async ({ visit, context }) => {
-  const { page, checkin, flow, details, order } = visit;
-  await checkin.open(withCard.slug);
-  await chooseEntry(visit, { ...withCard, day: 20 });
-  await details.register(newCustomer());
-  await expect(details.visits).toContainText('Je hebt geen badenkaart met genoeg bezoeken');
-  await expect(details.visits).toContainText('Voor deze reservering zijn 2 bezoeken nodig.');
-  await expect(flow.next).toBeDisabled();
-  await context.setOffline(true);
-  await details.visits.getByRole('button', { name: 'Kijk opnieuw' }).click();
-  await expect(page.getByText('Je badenkaart kon niet worden bekeken.')).toBeVisible();
-  await backOnline(context);
-  await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(details.visits).toContainText('Voor deze reservering zijn 2 bezoeken nodig.');
-  await expect(flow.step('Afronden').getByRole('button')).toBeDisabled();
-  await page.goto(`/flow/${withCard.slug}/payment`);
-  await expect(page).toHaveURL(`/flow/${withCard.slug}/info`);
-  await expect(details.visits).toBeVisible();
-  await details.visits.getByRole('link', { name: 'Badenkaart', exact: true }).click();
-  await expect(order.heading('Badenkaart')).toBeVisible();
-});
+test(
+  'without enough visits the payment stays closed and the way to a card is shown',
+  { tag: '@full' },
+  async ({ visit, context }) => {
+    const { page, checkin, flow, details, order } = visit;
+    await checkin.open(withCard.slug);
+    await chooseEntry(visit, { ...withCard, day: 20 });
+    await details.register(newCustomer());
+    await expect(details.visits).toContainText('Je hebt geen badenkaart met genoeg bezoeken');
+    await expect(details.visits).toContainText('Voor deze reservering zijn 2 bezoeken nodig.');
+    await expect(flow.next).toBeDisabled();
+    await context.setOffline(true);
+    await details.visits.getByRole('button', { name: 'Kijk opnieuw' }).click();
+    await expect(page.getByText('Je badenkaart kon niet worden bekeken.')).toBeVisible();
+    await backOnline(context);
+    await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(details.visits).toContainText('Voor deze reservering zijn 2 bezoeken nodig.');
+    await expect(flow.step('Afronden').getByRole('button')).toBeDisabled();
+    await page.goto(`/flow/${withCard.slug}/payment`);
+    await expect(page).toHaveURL(`/flow/${withCard.slug}/info`);
+    await expect(details.visits).toBeVisible();
+    await details.visits.getByRole('link', { name: 'Badenkaart', exact: true }).click();
+    await expect(order.heading('Badenkaart')).toBeVisible();
+  },
+);
 
 test('a second card in the same order goes on with the first', async ({ visit }) => {
   const { page, order, flow } = visit;

@@ -22,37 +22,37 @@ async function nearDay(server: RunningServer): Promise<string> {
   throw new Error('No feet are massaged next week');
 }
 
-test('a treatment is booked as far ahead as staff ask, and who is too late reads why', async ({
-  page,
-  server,
-  context,
-}) => {
-  const date = await nearDay(server);
-  const visit = visitIn(await context.newPage(), server);
-  const { calendar, picker, times } = visit;
-  await visit.page.goto('/flow/behandelingen');
-  await calendar.pickInDialog(date);
-  await picker.askFor('Voetmassage', 1);
-  await times.times.getByRole('radio').first().check();
+test(
+  'a treatment is booked as far ahead as staff ask, and who is too late reads why',
+  { tag: '@full' },
+  async ({ page, server, context }) => {
+    const date = await nearDay(server);
+    const visit = visitIn(await context.newPage(), server);
+    const { calendar, picker, times } = visit;
+    await visit.page.goto('/flow/behandelingen');
+    await calendar.pickInDialog(date);
+    await picker.askFor('Voetmassage', 1);
+    await times.times.getByRole('radio').first().check();
 
-  const products = productsPage(page, server);
-  await products.open('/massage');
-  await page.getByRole('link', { name: 'Voetmassage' }).click();
-  const notice = page.getByRole('spinbutton', { name: 'Uiterlijk boeken' });
-  await notice.fill('400');
-  await products.save.click();
-  await expect(notice).toHaveAttribute('aria-invalid', 'true');
-  await expect(products.errors).toContainText('Uiterlijk boeken');
-  await notice.fill('336');
-  await expectAccessible(page);
-  await products.save.click();
-  await expect(products.saved).toBeVisible();
+    const products = productsPage(page, server);
+    await products.open('/massage');
+    await page.getByRole('link', { name: 'Voetmassage' }).click();
+    const notice = page.getByRole('spinbutton', { name: 'Uiterlijk boeken' });
+    await notice.fill('400');
+    await products.save.click();
+    await expect(notice).toHaveAttribute('aria-invalid', 'true');
+    await expect(products.errors).toContainText('Uiterlijk boeken');
+    await notice.fill('336');
+    await expectAccessible(page);
+    await products.save.click();
+    await expect(products.saved).toBeVisible();
 
-  await times.add.click();
-  await expect(picker.said('Voetmassage', 'Dit is te kort van tevoren. Kies een later moment.')).toBeVisible();
-  await expectAccessible(visit.page);
-  expect((await timesOf(server, date)).arrivalTimes).toEqual([]);
-  await notice.fill('0');
-  await products.save.click();
-  await expect.poll(async () => (await timesOf(server, date)).arrivalTimes.length).toBeGreaterThan(0);
-});
+    await times.add.click();
+    await expect(picker.said('Voetmassage', 'Dit is te kort van tevoren. Kies een later moment.')).toBeVisible();
+    await expectAccessible(visit.page);
+    expect((await timesOf(server, date)).arrivalTimes).toEqual([]);
+    await notice.fill('0');
+    await products.save.click();
+    await expect.poll(async () => (await timesOf(server, date)).arrivalTimes.length).toBeGreaterThan(0);
+  },
+);

@@ -115,74 +115,79 @@ test('the account leads to the same page, and a link that is not right says so w
   await expect(page).toHaveURL('/customer');
 });
 
-test('a guest takes another treatment, in English, and pays the difference by the link that comes with it', async ({
-  page,
-  visit,
-}) => {
-  const { server, checkout, provider, success, flow } = visit;
-  await openDay(visit, {
-    slug: 'behandelingen',
-    day: days.ownBooking,
-    persons: 1,
-    requests: [{ product: sold.backMassage, guests: [1], at: '14:00' }],
-  });
-  await flow.next.click();
-  await identify(visit);
-  await goToPayment(visit, { slug: 'behandelingen' });
-  await checkout.payWithIdeal();
-  await provider.pay.click();
-  await expect(success.confirmed).toBeVisible();
-  const mail = await mailAbout(server, bram.email, await success.number());
-  await page.goto(`/en${/\/reservation\/manage\/[\w-]+/.exec(mail.text)?.[0] ?? ''}`);
-  await expect(visit.site.heading).toHaveText('Your booking');
-  await page.getByRole('button', { name: /^Change Rugmassage|^Change Back/ }).click();
-  const dialog = page.getByRole('dialog');
-  const which = dialog.getByLabel('Treatment');
-  await which.selectOption({ value: sold.facial });
-  await expect(dialog.getByRole('radio', { name: '16:00' })).toBeVisible();
-  await dialog.getByRole('radio', { name: '16:00' }).check();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'See what changes' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^You then pay .* online/)).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: /^Yes, change it Order with obligation to pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your booking has been changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Pay now' }).click();
-  await expect(provider.heading).toBeVisible();
-  await provider.pay.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/paid/i);
-});
+test(
+  'a guest takes another treatment, in English, and pays the difference by the link that comes with it',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    const { server, checkout, provider, success, flow } = visit;
+    await openDay(visit, {
+      slug: 'behandelingen',
+      day: days.ownBooking,
+      persons: 1,
+      requests: [{ product: sold.backMassage, guests: [1], at: '14:00' }],
+    });
+    await flow.next.click();
+    await identify(visit);
+    await goToPayment(visit, { slug: 'behandelingen' });
+    await checkout.payWithIdeal();
+    await provider.pay.click();
+    await expect(success.confirmed).toBeVisible();
+    const mail = await mailAbout(server, bram.email, await success.number());
+    await page.goto(`/en${/\/reservation\/manage\/[\w-]+/.exec(mail.text)?.[0] ?? ''}`);
+    await expect(visit.site.heading).toHaveText('Your booking');
+    await page.getByRole('button', { name: /^Change Rugmassage|^Change Back/ }).click();
+    const dialog = page.getByRole('dialog');
+    const which = dialog.getByLabel('Treatment');
+    await which.selectOption({ value: sold.facial });
+    await expect(dialog.getByRole('radio', { name: '16:00' })).toBeVisible();
+    await dialog.getByRole('radio', { name: '16:00' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(/^You then pay .* online/)).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: /^Yes, change it Order with obligation to pay/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your booking has been changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await expect(provider.heading).toBeVisible();
+    await provider.pay.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/paid/i);
+  },
+);
 
-test('a guest makes another choice in an arrangement from the account, at no extra cost', async ({ page, visit }) => {
-  const { checkout, provider, success } = visit;
-  const own = ownBookingPage(page);
-  const requests = [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }];
-  const stay = { arrival: '10:00', departure: '19:00' };
-  await openDay(visit, { slug: 'arrangementen', day: days.ownBooking, stay, requests }, '/info');
-  await identify(visit);
-  await goToPayment(visit, { slug: 'arrangementen' });
-  await checkout.payWithIdeal();
-  await provider.pay.click();
-  await expect(success.confirmed).toBeVisible();
-  const number = await success.number();
-  await page.goto('/customer');
-  const booking = page.getByRole('article').filter({ hasText: number });
-  await booking
-    .getByRole('link', { name: /^Wijzigen|^Bekijk/ })
-    .first()
-    .click();
-  await expect(visit.site.heading).toHaveText('Je reservering');
+test(
+  'a guest makes another choice in an arrangement from the account, at no extra cost',
+  { tag: '@full' },
+  async ({ page, visit }) => {
+    const { checkout, provider, success } = visit;
+    const own = ownBookingPage(page);
+    const requests = [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }];
+    const stay = { arrival: '10:00', departure: '19:00' };
+    await openDay(visit, { slug: 'arrangementen', day: days.ownBooking, stay, requests }, '/info');
+    await identify(visit);
+    await goToPayment(visit, { slug: 'arrangementen' });
+    await checkout.payWithIdeal();
+    await provider.pay.click();
+    await expect(success.confirmed).toBeVisible();
+    const number = await success.number();
+    await page.goto('/customer');
+    const booking = page.getByRole('article').filter({ hasText: number });
+    await booking
+      .getByRole('link', { name: /^Wijzigen|^Bekijk/ })
+      .first()
+      .click();
+    await expect(visit.site.heading).toHaveText('Je reservering');
 
-  await own.changeItem('Voetmassage').first().click();
-  await own.dialog.getByLabel('Behandeling').selectOption({ value: sold.headMassage });
-  await own.dialog.getByRole('radio').first().check();
-  await expectAccessible(page);
-  await own.look.click();
-  await expect(own.dialog.getByText(/^Gast 1: Hoofdmassage/)).toBeVisible();
-  await expectAccessible(page);
-  await own.confirm.click();
-  await own.back.click();
-  await expect(own.main.getByText('Hoofdmassage')).toHaveCount(1);
-  await expect(own.main.getByText('Voetmassage')).toHaveCount(1);
-});
+    await own.changeItem('Voetmassage').first().click();
+    await own.dialog.getByLabel('Behandeling').selectOption({ value: sold.headMassage });
+    await own.dialog.getByRole('radio').first().check();
+    await expectAccessible(page);
+    await own.look.click();
+    await expect(own.dialog.getByText(/^Gast 1: Hoofdmassage/)).toBeVisible();
+    await expectAccessible(page);
+    await own.confirm.click();
+    await own.back.click();
+    await expect(own.main.getByText('Hoofdmassage')).toHaveCount(1);
+    await expect(own.main.getByText('Voetmassage')).toHaveCount(1);
+  },
+);

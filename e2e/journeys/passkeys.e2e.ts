@@ -80,36 +80,40 @@ test('a customer adds a passkey, logs in with it, and removes it with the passwo
 test.describe('in the back office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a passkey is the second step of an owner, with recovery codes beside it', async ({ page }) => {
-    const admin = adminPage(page);
-    const phone = await virtualAuthenticator(page);
-    await admin.logIn(mila);
-    await page.getByRole('link', { name: 'Mijn account' }).click();
-    const card = page.getByRole('region', { name: 'Tweede stap' });
-    await card.getByRole('button', { name: 'Passkey toevoegen' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Passkey toevoegen' });
-    await dialog.getByLabel('Naam van de passkey').fill('Telefoon van Mila');
-    await dialog.getByLabel('Huidig wachtwoord').fill(mila.password);
-    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-    await expect(dialog.getByRole('listitem')).toHaveCount(10);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
-    await expect(card.getByText('Staat aan')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Verwijderen Telefoon van Mila' })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    'a passkey is the second step of an owner, with recovery codes beside it',
+    { tag: '@full' },
+    async ({ page }) => {
+      const admin = adminPage(page);
+      const phone = await virtualAuthenticator(page);
+      await admin.logIn(mila);
+      await page.getByRole('link', { name: 'Mijn account' }).click();
+      const card = page.getByRole('region', { name: 'Tweede stap' });
+      await card.getByRole('button', { name: 'Passkey toevoegen' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Passkey toevoegen' });
+      await dialog.getByLabel('Naam van de passkey').fill('Telefoon van Mila');
+      await dialog.getByLabel('Huidig wachtwoord').fill(mila.password);
+      await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+      await expect(card.getByText('Staat aan')).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Verwijderen Telefoon van Mila' })).toBeVisible();
+      await expectAccessible(page);
 
-    await admin.logout.first().click();
-    await admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();
-    await expect(page).toHaveURL('/admin/login');
-    await admin.logIn(mila);
-    const step = page.getByRole('button', { name: 'Inloggen met een passkey' });
-    await expect(step).toBeVisible();
-    await expectAccessible(page);
-    await phone.verifies(false);
-    await step.click();
-    await expect(page.getByText('Er is geen passkey gebruikt.')).toBeVisible();
-    await phone.verifies(true);
-    await step.click();
-    await expect(page).toHaveURL('/admin/products');
-  });
+      await admin.logout.first().click();
+      await admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();
+      await expect(page).toHaveURL('/admin/login');
+      await admin.logIn(mila);
+      const step = page.getByRole('button', { name: 'Inloggen met een passkey' });
+      await expect(step).toBeVisible();
+      await expectAccessible(page);
+      await phone.verifies(false);
+      await step.click();
+      await expect(page.getByText('Er is geen passkey gebruikt.')).toBeVisible();
+      await phone.verifies(true);
+      await step.click();
+      await expect(page).toHaveURL('/admin/products');
+    },
+  );
 });

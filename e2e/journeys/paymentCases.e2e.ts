@@ -120,21 +120,25 @@ test.beforeAll(async ({ server }) => {
 
 for (const [index, name] of [...new Set(paymentCases.map(nameOf))].entries()) {
   const cases = paymentCases.filter((each) => nameOf(each) === name);
-  test(`${name}: the page says what is due now, later and back in ${cases.length} cases`, async ({ visit }) => {
-    const { server, page } = visit;
-    const { checkoutType, depositPercentage } = cases[0]!;
-    for (const { id, price, paymentMoment } of caseItems)
-      await changeProduct(server, products[id], { price, paymentMoment, depositPercentage, priceRules: [] });
-    await changeFlow(server, slug, { checkoutType });
-    const day: PlannedDay = { months: index < 3 ? 1 : 2, weekday: weekdays[index % 3]! };
-    for (const each of cases)
-      await test.step(`with ${each.credit}`, async () => {
-        const basket = await basketOf(server, each, day);
-        await remember(visit, { reservation_session: basket.session, customer_token: basket.token });
-        await page.goto(`/flow/${slug}/payment`);
-        await expectOnScreen(visit, each);
-        await page.goto(`/reservation/manage/${await order(visit, each, basket)}`);
-        await expectRefund(visit, each);
-      });
-  });
+  test(
+    `${name}: the page says what is due now, later and back in ${cases.length} cases`,
+    { tag: '@full' },
+    async ({ visit }) => {
+      const { server, page } = visit;
+      const { checkoutType, depositPercentage } = cases[0]!;
+      for (const { id, price, paymentMoment } of caseItems)
+        await changeProduct(server, products[id], { price, paymentMoment, depositPercentage, priceRules: [] });
+      await changeFlow(server, slug, { checkoutType });
+      const day: PlannedDay = { months: index < 3 ? 1 : 2, weekday: weekdays[index % 3]! };
+      for (const each of cases)
+        await test.step(`with ${each.credit}`, async () => {
+          const basket = await basketOf(server, each, day);
+          await remember(visit, { reservation_session: basket.session, customer_token: basket.token });
+          await page.goto(`/flow/${slug}/payment`);
+          await expectOnScreen(visit, each);
+          await page.goto(`/reservation/manage/${await order(visit, each, basket)}`);
+          await expectRefund(visit, each);
+        });
+    },
+  );
 }

@@ -45,17 +45,21 @@ test('a guest pays by the link in the mail, comes back to what is paid, and late
   await expectAccessible(page);
 });
 
-test('a guest who leaves the payment page is not sent there again, and pays when he wants', async ({ visit }) => {
-  const { page, server, provider, site } = visit;
-  const path = await paymentLinkTo(server, await unpaid(visit, { ...evening, day: 19 }));
-  await page.goto(path);
-  await provider.cancel.click();
-  await expect(site.heading).toHaveText('Er is nog niet betaald');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
-  await provider.pay.click();
-  await expect(site.heading).toHaveText('Reservering is betaald');
-});
+test(
+  'a guest who leaves the payment page is not sent there again, and pays when he wants',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, server, provider, site } = visit;
+    const path = await paymentLinkTo(server, await unpaid(visit, { ...evening, day: 19 }));
+    await page.goto(path);
+    await provider.cancel.click();
+    await expect(site.heading).toHaveText('Er is nog niet betaald');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
+    await provider.pay.click();
+    await expect(site.heading).toHaveText('Reservering is betaald');
+  },
+);
 
 const widths = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },

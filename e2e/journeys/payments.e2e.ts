@@ -52,31 +52,35 @@ test('a visitor who comes back from the bank with the browser’s own button can
   await expect(success.confirmed).toBeVisible();
 });
 
-test('the bank’s answer that is not known yet is waited for, and followed when it comes', async ({ visit }) => {
-  const { page, checkout, provider, success, flow } = visit;
-  await bookUpToPayment(visit);
-  const order = page.waitForRequest(/\/api\/checkout\/[^/]+\/ideal$/);
-  await checkout.payWithIdeal();
-  const reservationId = new URL((await order).url()).pathname.split('/').at(-2);
-  await expect(provider.heading).toBeVisible();
-  const bank = page.url();
+test(
+  'the bank’s answer that is not known yet is waited for, and followed when it comes',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, checkout, provider, success, flow } = visit;
+    await bookUpToPayment(visit);
+    const order = page.waitForRequest(/\/api\/checkout\/[^/]+\/ideal$/);
+    await checkout.payWithIdeal();
+    const reservationId = new URL((await order).url()).pathname.split('/').at(-2);
+    await expect(provider.heading).toBeVisible();
+    const bank = page.url();
 
-  await page.goto(`/flow/entree/payment?return=${reservationId}`);
-  await expectReadable(page.getByText('We wachten op je bank…'));
-  await flow.expectState('redirecting');
-  await expectAccessible(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText('De uitslag van je betaling kon niet worden opgehaald.')).toBeVisible();
-  await backOnline(page.context());
-  await checkout.checkAgain.click();
-  await expectReadable(page.getByText('We wachten op je bank…'));
-  const other = visitIn(await page.context().newPage(), visit.server);
-  await other.page.goto(bank);
-  await other.provider.pay.click();
-  await expect(other.success.confirmed).toBeVisible();
-  await expect(success.confirmed).toBeVisible();
-  expect(await success.number()).toBe(await other.success.number());
-});
+    await page.goto(`/flow/entree/payment?return=${reservationId}`);
+    await expectReadable(page.getByText('We wachten op je bank…'));
+    await flow.expectState('redirecting');
+    await expectAccessible(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText('De uitslag van je betaling kon niet worden opgehaald.')).toBeVisible();
+    await backOnline(page.context());
+    await checkout.checkAgain.click();
+    await expectReadable(page.getByText('We wachten op je bank…'));
+    const other = visitIn(await page.context().newPage(), visit.server);
+    await other.page.goto(bank);
+    await other.provider.pay.click();
+    await expect(other.success.confirmed).toBeVisible();
+    await expect(success.confirmed).toBeVisible();
+    expect(await success.number()).toBe(await other.success.number());
+  },
+);
 
 test('Bancontact that was cancelled is shown, and pays the second time', async ({ page, visit }) => {
   const { checkout, provider, success } = visit;

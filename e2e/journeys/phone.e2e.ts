@@ -46,63 +46,64 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
 });
 
 for (const width of [390, 320]) {
-  test(`a booking fits a phone of ${width}: nothing scrolls sideways, the bar has room for price and button`, async ({
-    page,
-    visit,
-  }) => {
-    const { start, checkin, details, flow, checkout } = visit;
-    await page.setViewportSize({ width, height: 844 });
-    const expectFits = async (...parts: Locator[]): Promise<void> => {
-      const over = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await over()).toBeLessThanOrEqual(0);
-      for (const part of parts) {
-        const box = await part.boundingBox();
-        expect(box!.x).toBeGreaterThanOrEqual(0);
-        expect(box!.x + box!.width).toBeLessThanOrEqual(width);
-        expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
-      }
-    };
-    await start.open();
-    await expect(start.reserve('Entree')).toBeVisible();
-    await expectFits(start.reserve('Entree'));
-    await start.reserve('Entree').tap();
-    await checkin.pickDay(18);
-    const inCells = await checkin.calendar
-      .locator('[data-date]')
-      .evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
-    expect(inCells.length).toBeGreaterThanOrEqual(28);
-    expect(Math.max(...inCells)).toBeLessThanOrEqual(0);
-    await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
-    await expectFits(checkin.add);
-    await checkin.add.tap();
-    await details.panel('Registreren').tap();
-    await details.submitRegistration.tap();
-    await expect(page.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeVisible();
-    await expectFits(flow.basket);
-    await details.fill(newCustomer());
-    await details.submitRegistration.tap();
-    await expect(details.reviewHeading).toBeVisible();
-    await expectFits(flow.basket, flow.next);
-    await flow.basket.tap();
-    await expect(flow.sheet).toBeVisible();
-    await expectFits(flow.sheet);
-    const [total, next] = [flow.sheet.getByText('Totaal', { exact: true }), flow.sheet.getByRole('button').last()];
-    const empty = flow.sheet.getByRole('button', { name: 'Mandje leegmaken' });
-    await page.setViewportSize({ width, height: 480 });
-    await expect(empty).not.toBeInViewport();
-    await expect(total).toBeInViewport({ ratio: 1 });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width, height: 256 });
-    await empty.scrollIntoViewIfNeeded();
-    await expect(empty).toBeInViewport({ ratio: 1 });
-    await next.scrollIntoViewIfNeeded();
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width, height: 844 });
-    await page.keyboard.press('Escape');
-    await expect(flow.sheet).toHaveCount(0);
-    await flow.next.tap();
-    await checkout.open('iDEAL | Wero');
-    await expectFits(flow.summary, checkout.toIdeal);
-  });
+  test(
+    `a booking fits a phone of ${width}: nothing scrolls sideways, the bar has room for price and button`,
+    { tag: '@full' },
+    async ({ page, visit }) => {
+      const { start, checkin, details, flow, checkout } = visit;
+      await page.setViewportSize({ width, height: 844 });
+      const expectFits = async (...parts: Locator[]): Promise<void> => {
+        const over = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await over()).toBeLessThanOrEqual(0);
+        for (const part of parts) {
+          const box = await part.boundingBox();
+          expect(box!.x).toBeGreaterThanOrEqual(0);
+          expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+          expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+        }
+      };
+      await start.open();
+      await expect(start.reserve('Entree')).toBeVisible();
+      await expectFits(start.reserve('Entree'));
+      await start.reserve('Entree').tap();
+      await checkin.pickDay(18);
+      const inCells = await checkin.calendar
+        .locator('[data-date]')
+        .evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth));
+      expect(inCells.length).toBeGreaterThanOrEqual(28);
+      expect(Math.max(...inCells)).toBeLessThanOrEqual(0);
+      await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
+      await expectFits(checkin.add);
+      await checkin.add.tap();
+      await details.panel('Registreren').tap();
+      await details.submitRegistration.tap();
+      await expect(page.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeVisible();
+      await expectFits(flow.basket);
+      await details.fill(newCustomer());
+      await details.submitRegistration.tap();
+      await expect(details.reviewHeading).toBeVisible();
+      await expectFits(flow.basket, flow.next);
+      await flow.basket.tap();
+      await expect(flow.sheet).toBeVisible();
+      await expectFits(flow.sheet);
+      const [total, next] = [flow.sheet.getByText('Totaal', { exact: true }), flow.sheet.getByRole('button').last()];
+      const empty = flow.sheet.getByRole('button', { name: 'Mandje leegmaken' });
+      await page.setViewportSize({ width, height: 480 });
+      await expect(empty).not.toBeInViewport();
+      await expect(total).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width, height: 256 });
+      await empty.scrollIntoViewIfNeeded();
+      await expect(empty).toBeInViewport({ ratio: 1 });
+      await next.scrollIntoViewIfNeeded();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width, height: 844 });
+      await page.keyboard.press('Escape');
+      await expect(flow.sheet).toHaveCount(0);
+      await flow.next.tap();
+      await checkout.open('iDEAL | Wero');
+      await expectFits(flow.summary, checkout.toIdeal);
+    },
+  );
 }

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
 
 const screens = [
-  { name: 'on a phone', isPhone: true, viewport: { width: 390, height: 844 } },
-  { name: 'on a wide screen', isPhone: false, viewport: { width: 1280, height: 900 } },
-] as const;
+  { name: 'on a phone', tag: [], isPhone: true, viewport: { width: 390, height: 844 } },
+  { name: 'on a wide screen', tag: '@full', isPhone: false, viewport: { width: 1280, height: 900 } },
+];
 
 const massages = {
   slug: 'behandelingen',
@@ -30,8 +30,8 @@ async function askFor({ page, picker }: Visit, name: string, isPhone: boolean): 
   await choices.getByRole('button', { name: `Voeg toe: ${name}` }).click();
 }
 
-for (const { name, isPhone, viewport } of screens) {
-  test.describe(name, () => {
+for (const { name, tag, isPhone, viewport } of screens) {
+  test.describe(name, { tag }, () => {
     test.use({ viewport });
     test.slow();
 

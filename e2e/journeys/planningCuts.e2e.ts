@@ -30,19 +30,23 @@ test('a cut while a treatment is added is shown, and guest, length and time stay
   await expect(flow.guest(2)).toContainText('15:00 – 15:50');
 });
 
-test('times that cannot be fetched are fetched again from the same window', async ({ visit, server, context }) => {
-  const { page, calendar, picker, times } = visit;
-  await page.goto('/flow/behandelingen');
-  await calendar.pickInDialog(await dateAt(server, days.cuts));
-  await picker.add('Voetmassage').click();
-  await times.cancel.click();
-  await context.setOffline(true);
-  await picker.add('Voetmassage').click();
-  await expect(times.dialog).toContainText('De tijden konden niet worden opgehaald.');
-  await backOnline(context);
-  await times.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(times.time('16:00')).toBeVisible();
-});
+test(
+  'times that cannot be fetched are fetched again from the same window',
+  { tag: '@full' },
+  async ({ visit, server, context }) => {
+    const { page, calendar, picker, times } = visit;
+    await page.goto('/flow/behandelingen');
+    await calendar.pickInDialog(await dateAt(server, days.cuts));
+    await picker.add('Voetmassage').click();
+    await times.cancel.click();
+    await context.setOffline(true);
+    await picker.add('Voetmassage').click();
+    await expect(times.dialog).toContainText('De tijden konden niet worden opgehaald.');
+    await backOnline(context);
+    await times.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(times.time('16:00')).toBeVisible();
+  },
+);
 
 test('a cut while an arrangement is added is shown at its card, and its choices stay', async ({ visit, context }) => {
   const { picker, flow, site } = visit;
@@ -91,7 +95,7 @@ test('a cut while plans are requested is shown where they were requested, and no
   await expect(flow.guest(2)).toContainText('20:00 – 20:25');
 });
 
-test('a double click on Voeg toe in the times books once', async ({ visit, server }) => {
+test('a double click on Voeg toe in the times books once', { tag: '@full' }, async ({ visit, server }) => {
   const { page, calendar, picker, times, flow } = visit;
   const writes: string[] = [];
   page.on('request', (request) => {

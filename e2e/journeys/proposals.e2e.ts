@@ -51,42 +51,50 @@ test('three plans for the day are offered, and what was booked moves to the one 
   await expect(proposals.ask).toHaveCount(0);
 });
 
-test('closing the plans changes nothing, and one treatment alone is not planned anew', async ({ visit }) => {
-  const { proposals, flow } = visit;
-  await openDay(visit, { ...apart, day: days.plansClosed });
-  await proposals.ask.click();
-  await expect(proposals.plans).toHaveCount(3);
-  await proposals.close.click();
-  await expect(proposals.dialog).toHaveCount(0);
-  await expect(proposals.ask).toBeFocused();
-  await expect(flow.guest(1)).toContainText('11:00 – 11:50');
-  await expect(flow.guest(2)).toContainText('17:00 – 17:50');
+test(
+  'closing the plans changes nothing, and one treatment alone is not planned anew',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { proposals, flow } = visit;
+    await openDay(visit, { ...apart, day: days.plansClosed });
+    await proposals.ask.click();
+    await expect(proposals.plans).toHaveCount(3);
+    await proposals.close.click();
+    await expect(proposals.dialog).toHaveCount(0);
+    await expect(proposals.ask).toBeFocused();
+    await expect(flow.guest(1)).toContainText('11:00 – 11:50');
+    await expect(flow.guest(2)).toContainText('17:00 – 17:50');
 
-  const alone = { product: sold.footMassage, guests: [1], at: '14:30' };
-  await openDay(visit, { ...apart, day: days.plansClosed, requests: [alone] });
-  await expect(flow.guest(1)).toContainText('14:30 – 14:55');
-  await expect(proposals.ask).toHaveCount(0);
-});
+    const alone = { product: sold.footMassage, guests: [1], at: '14:30' };
+    await openDay(visit, { ...apart, day: days.plansClosed, requests: [alone] });
+    await expect(flow.guest(1)).toContainText('14:30 – 14:55');
+    await expect(proposals.ask).toHaveCount(0);
+  },
+);
 
-test('three plans stand side by side; on a phone the next shows its edge and is a swipe away', async ({ visit }) => {
-  const { page, proposals, flow } = visit;
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openDay(visit, { ...apart, day: days.plansBeside });
-  await proposals.ask.click();
-  await expect(proposals.plans).toHaveCount(3);
-  const tops = (await Promise.all((await proposals.plans.all()).map((plan) => plan.boundingBox()))).map(
-    (box) => box?.y,
-  );
-  expect(new Set(tops).size).toBe(1);
-  await expect(proposals.plans.last()).toBeInViewport({ ratio: 0.7 });
+test(
+  'three plans stand side by side; on a phone the next shows its edge and is a swipe away',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, proposals, flow } = visit;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openDay(visit, { ...apart, day: days.plansBeside });
+    await proposals.ask.click();
+    await expect(proposals.plans).toHaveCount(3);
+    const tops = (await Promise.all((await proposals.plans.all()).map((plan) => plan.boundingBox()))).map(
+      (box) => box?.y,
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expect(proposals.plans.last()).toBeInViewport({ ratio: 0.7 });
 
-  await proposals.close.click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await flow.basket.click();
-  await proposals.ask.click();
-  await expect(proposals.plans.nth(1)).toBeInViewport();
-  await expect(proposals.plans.nth(1)).not.toBeInViewport({ ratio: 0.2 });
-  await page.mouse.move(195, 600);
-  await page.mouse.wheel(330, 0);
-  await expect(proposals.plans.nth(1)).toBeInViewport({ ratio: 0.6 });
-});
+    await proposals.close.click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await flow.basket.click();
+    await proposals.ask.click();
+    await expect(proposals.plans.nth(1)).toBeInViewport();
+    await expect(proposals.plans.nth(1)).not.toBeInViewport({ ratio: 0.2 });
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(330, 0);
+    await expect(proposals.plans.nth(1)).toBeInViewport({ ratio: 0.6 });
+  },
+);

@@ -93,65 +93,65 @@ async function carryOut(page: Page, tell: () => Promise<void>): Promise<void> {
   await openBoard(page);
 }
 
-test('a Saturday at three desks: guests come, walk in, two therapists fall ill, a bath closes, and all agree', async ({
-  page,
-  context,
-  server,
-}, info) => {
-  test.setTimeout(isWhole ? 3_600_000 : 300_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const date = await nextMorning(server, saturday);
-  const token = await staffToken(server);
-  if (isWhole) {
-    await widenPools(server, token);
-    await addTherapists(server, token);
-  }
-  const numbers: string[] = [];
-  for (let party = 0; party < size.parties; party += 1) {
-    const startTime = `${11 + (party % 4)}:00`;
-    numbers.push((await bookAtDesk(server, token, { date, startTime, endTime: `${17 + (party % 4)}:00` })).number);
-  }
-  await bookTreatments(server, token, { date, name: 'Rugmassage', most: size.treatments });
-  await adminPage(page).logIn();
-  await expect(adminPage(page).menu).toBeVisible();
-  const screens = [page, await context.newPage(), await context.newPage()] as const;
-  for (const screen of screens) {
-    await screen.setViewportSize({ width: 1440, height: 900 });
-    if (screen !== page) await screen.goto('/admin');
-    await openBoard(screen);
-  }
-  const boardNow = () =>
-    ask<DayBoard>(server, { method: 'GET', path: `/admin/day-board/${date}?by=therapists`, token });
-  await film(info, page, '1 the morning');
+test(
+  'a Saturday at three desks: guests come, walk in, two therapists fall ill, a bath closes, and all agree',
+  { tag: '@full' },
+  async ({ page, context, server }, info) => {
+    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const date = await nextMorning(server, saturday);
+    const token = await staffToken(server);
+    if (isWhole) {
+      await widenPools(server, token);
+      await addTherapists(server, token);
+    }
+    const numbers: string[] = [];
+    for (let party = 0; party < size.parties; party += 1) {
+      const startTime = `${11 + (party % 4)}:00`;
+      numbers.push((await bookAtDesk(server, token, { date, startTime, endTime: `${17 + (party % 4)}:00` })).number);
+    }
+    await bookTreatments(server, token, { date, name: 'Rugmassage', most: size.treatments });
+    await adminPage(page).logIn();
+    await expect(adminPage(page).menu).toBeVisible();
+    const screens = [page, await context.newPage(), await context.newPage()] as const;
+    for (const screen of screens) {
+      await screen.setViewportSize({ width: 1440, height: 900 });
+      if (screen !== page) await screen.goto('/admin');
+      await openBoard(screen);
+    }
+    const boardNow = () =>
+      ask<DayBoard>(server, { method: 'GET', path: `/admin/day-board/${date}?by=therapists`, token });
+    await film(info, page, '1 the morning');
 
-  const desk = (turn: number): Page => screens[turn % screens.length]!;
-  const half = Math.ceil(numbers.length / 2);
-  for (const [turn, number] of numbers.slice(0, half).entries()) await checkIn(desk(turn), number);
-  await film(info, screens[1], '2 the first guests are in');
+    const desk = (turn: number): Page => screens[turn % screens.length]!;
+    const half = Math.ceil(numbers.length / 2);
+    for (const [turn, number] of numbers.slice(0, half).entries()) await checkIn(desk(turn), number);
+    await film(info, screens[1], '2 the first guests are in');
 
-  const { lanes, blocks } = await boardNow();
-  const busy = lanes.filter(({ id }) => blocks.some((block) => block.laneId === id && block.kind === 'item'));
-  for (const [turn, lane] of busy.slice(0, 2).entries()) {
-    await carryOut(desk(turn), () => desk(turn).getByRole('checkbox', { name: lane.name, exact: true }).check());
-    await film(info, desk(turn), `3 ${lane.name} is ill`);
-  }
-  for (let turn = 0; turn < size.walkIns; turn += 1) await walkIn(desk(turn));
-  await film(info, page, '4 walk-ins');
+    const { lanes, blocks } = await boardNow();
+    const busy = lanes.filter(({ id }) => blocks.some((block) => block.laneId === id && block.kind === 'item'));
+    for (const [turn, lane] of busy.slice(0, 2).entries()) {
+      await carryOut(desk(turn), () => desk(turn).getByRole('checkbox', { name: lane.name, exact: true }).check());
+      await film(info, desk(turn), `3 ${lane.name} is ill`);
+    }
+    for (let turn = 0; turn < size.walkIns; turn += 1) await walkIn(desk(turn));
+    await film(info, page, '4 walk-ins');
 
-  await carryOut(screens[2], async () => {
-    await screens[2].getByLabel('Waar').selectOption({ index: 1 });
-    await screens[2].getByLabel('Plaatsen').fill('0');
-  });
-  await film(info, screens[2], '5 a bath is closed');
-  for (const [turn, number] of numbers.slice(half).entries()) await checkIn(desk(turn + 1), number);
+    await carryOut(screens[2], async () => {
+      await screens[2].getByLabel('Waar').selectOption({ index: 1 });
+      await screens[2].getByLabel('Plaatsen').fill('0');
+    });
+    await film(info, screens[2], '5 a bath is closed');
+    for (const [turn, number] of numbers.slice(half).entries()) await checkIn(desk(turn + 1), number);
 
-  const { arrivals } = await boardNow();
-  const total = arrivals.reduce((sum, { personCount }) => sum + personCount, 0);
-  const inside = arrivals.reduce((sum, { guestsIn }) => sum + guestsIn, 0);
-  expect(inside).toBe((size.parties + size.walkIns) * 2);
-  for (const screen of screens) await expect(arrivalsOf(screen)).toContainText(`${inside} van ${total} binnen`);
-  const texts = await Promise.all(screens.map((screen) => screen.getByRole('region', { name: /^Bord/ }).innerText()));
-  expect(new Set(texts).size).toBe(1);
-  for (const [at, screen] of screens.entries()) await film(info, screen, `6 the end, desk ${at + 1}`);
-  expect(await audit(server)).toEqual([]);
-});
+    const { arrivals } = await boardNow();
+    const total = arrivals.reduce((sum, { personCount }) => sum + personCount, 0);
+    const inside = arrivals.reduce((sum, { guestsIn }) => sum + guestsIn, 0);
+    expect(inside).toBe((size.parties + size.walkIns) * 2);
+    for (const screen of screens) await expect(arrivalsOf(screen)).toContainText(`${inside} van ${total} binnen`);
+    const texts = await Promise.all(screens.map((screen) => screen.getByRole('region', { name: /^Bord/ }).innerText()));
+    expect(new Set(texts).size).toBe(1);
+    for (const [at, screen] of screens.entries()) await film(info, screen, `6 the end, desk ${at + 1}`);
+    expect(await audit(server)).toEqual([]);
+  },
+);

@@ -33,7 +33,7 @@ test('a reservation that was finished in one tab is shown in the other, which ca
   expect(await other.success.number()).toBe(number);
 });
 
-test('a reservation that was cancelled in one tab is shown in the other', async ({ visit }) => {
+test('a reservation that was cancelled in one tab is shown in the other', { tag: '@full' }, async ({ visit }) => {
   await bookUpToPayment(visit, evening);
   const other = await secondTab(visit);
   await other.checkin.open('avondentree');
@@ -63,35 +63,43 @@ const massages = {
   ],
 };
 
-test('what another tab removes makes room in the times that are being looked at', async ({ visit }) => {
-  const { picker, times, flow } = visit;
-  await openDay(visit, massages);
-  await picker.askFor('Voetmassage', 1);
-  await expect(times.time('14:00')).toBeVisible();
-  await expect(times.time('15:00')).toHaveCount(0);
-  const other = await secondTab(visit);
-  await other.page.goto('/flow/behandelingen');
-  await other.flow.remove('Rugmassage', 1).click();
-  await other.flow.question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(times.time('15:00')).toBeVisible();
-  await times.take('15:00');
-  await expect(flow.guest(1)).toContainText('Voetmassage');
-  await expect(flow.guest(1)).not.toContainText('Rugmassage');
-  await expect(other.flow.guest(1)).toContainText('15:00 – 15:25');
-});
+test(
+  'what another tab removes makes room in the times that are being looked at',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { picker, times, flow } = visit;
+    await openDay(visit, massages);
+    await picker.askFor('Voetmassage', 1);
+    await expect(times.time('14:00')).toBeVisible();
+    await expect(times.time('15:00')).toHaveCount(0);
+    const other = await secondTab(visit);
+    await other.page.goto('/flow/behandelingen');
+    await other.flow.remove('Rugmassage', 1).click();
+    await other.flow.question.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(times.time('15:00')).toBeVisible();
+    await times.take('15:00');
+    await expect(flow.guest(1)).toContainText('Voetmassage');
+    await expect(flow.guest(1)).not.toContainText('Rugmassage');
+    await expect(other.flow.guest(1)).toContainText('15:00 – 15:25');
+  },
+);
 
-test('a plan that is booked in one tab stands in the other, whose plans are no longer offered', async ({ visit }) => {
-  const { proposals, flow } = visit;
-  await openDay(visit, massages);
-  const other = await secondTab(visit);
-  await other.page.goto('/flow/behandelingen');
-  for (const tab of [visit, other]) {
-    await tab.proposals.ask.click();
-    await expect(tab.proposals.plan('Samen')).toBeVisible();
-  }
-  const planned = await other.proposals.itemsOf('Samen', 1).innerText();
-  await other.proposals.take('Samen').click();
-  await expect(proposals.dialog).toHaveCount(0);
-  const at = /\d\d:\d\d/.exec(planned)?.[0] ?? 'no time';
-  for (const guest of [1, 2]) await expect(flow.guest(guest)).toContainText(`min · ${at} – `);
-});
+test(
+  'a plan that is booked in one tab stands in the other, whose plans are no longer offered',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { proposals, flow } = visit;
+    await openDay(visit, massages);
+    const other = await secondTab(visit);
+    await other.page.goto('/flow/behandelingen');
+    for (const tab of [visit, other]) {
+      await tab.proposals.ask.click();
+      await expect(tab.proposals.plan('Samen')).toBeVisible();
+    }
+    const planned = await other.proposals.itemsOf('Samen', 1).innerText();
+    await other.proposals.take('Samen').click();
+    await expect(proposals.dialog).toHaveCount(0);
+    const at = /\d\d:\d\d/.exec(planned)?.[0] ?? 'no time';
+    for (const guest of [1, 2]) await expect(flow.guest(guest)).toContainText(`min · ${at} – `);
+  },
+);

@@ -27,7 +27,7 @@ async function expectWordsAtOnce(words: Locator): Promise<void> {
   await expect(words).toHaveCSS('opacity', '1');
 }
 
-test('a step that is slow to open says so in words after a second', async ({ visit }) => {
+test('a step that is slow to open says so in words after a second', { tag: '@full' }, async ({ visit }) => {
   await visit.start.open();
   await expect(visit.start.reserve('Entree')).toBeVisible();
   await slowAnswers(visit.page, long);
@@ -49,7 +49,7 @@ test('times that are slow to come say so in words after a second', async ({ visi
   await expect(times.times).toBeVisible();
 });
 
-test('who is being added to the reservation is told so at once', async ({ visit }) => {
+test('who is being added to the reservation is told so at once', { tag: '@full' }, async ({ visit }) => {
   await addEntry(visit);
   await slowAnswers(visit.page, long);
   await visit.details.logIn(bram);
@@ -58,7 +58,7 @@ test('who is being added to the reservation is told so at once', async ({ visit 
   await expect(visit.details.reviewHeading).toBeVisible();
 });
 
-test('a payment that is being prepared says so at once', async ({ visit }) => {
+test('a payment that is being prepared says so at once', { tag: '@full' }, async ({ visit }) => {
   const { page, checkout } = visit;
   await bookUpToPayment(visit);
   await checkout.open('iDEAL | Wero');
@@ -97,7 +97,7 @@ test('fields for a card that are slow to come say so at once', async ({ visit })
   await expectWordsAtOnce(wordsOf(visit, 'Laden…'));
 });
 
-test('the result of an order says at once that it is being loaded', async ({ visit }) => {
+test('the result of an order says at once that it is being loaded', { tag: '@full' }, async ({ visit }) => {
   await bookUpToPayment(visit);
   await visit.checkout.open('Betalen op locatie');
   await slowAnswers(visit.page, long);

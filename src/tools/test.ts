@@ -8,6 +8,8 @@ type Part = (typeof parts)[number];
 
 const namedParts = parts.filter((part) => process.argv.includes(part));
 const selectedParts: readonly Part[] = namedParts.length > 0 ? namedParts : parts;
+/** With what repeats a matter in another width, language or way, kills servers, or measures. */
+const isFull = process.argv.includes('full');
 const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
@@ -25,14 +27,15 @@ async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths' | 'cont
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${projects[0]}.json`)}`]
     : [];
   const args = projects.flatMap((project) => ['--project', project]);
-  return (await run(bin('vitest'), ['run', ...args, ...toFile])).code === 0;
+  const set = isFull ? [] : ['--tags-filter', '!full'];
+  return (await run(bin('vitest'), ['run', ...args, ...set, ...toFile])).code === 0;
 }
 
 /** Beside a browser PostgreSQL takes half of the processor that the embedded database does. */
 async function browserTests(): Promise<boolean> {
   const env = { CHROMIUM_PATH: ensureChromium() };
   if ((await run(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test'])).code !== 0) return false;
-  const args = ['test', '--config', 'e2e/playwright.config.ts'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...(isFull ? [] : ['--grep-invert', '@full'])];
   return onPostgres(async () => (await run(bin('playwright'), args, { env })).code === 0);
 }
 

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import {
   existsSync,
   mkdirSync,
@@ -78,7 +79,7 @@ test('the demo venue is made anew for another program and for another day of the
   expect(demoVenueKey(cache, new Date('2026-11-25T09:00:00Z'))).not.toBe(morning);
 });
 
-test('a demo server begins with the venue, and one that has a database keeps it', async () => {
+test('a demo server begins with the venue, and one that has a database keeps it', { tags: ['full'] }, async () => {
   const settings = { demo: 'local', databaseUrl: null, dataDir: join(cache, 'data') } as const;
   const program = join(cache, 'program');
   mkdirSync(program);

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,6 +117,7 @@ test(
 
 test(
   'a demo that others may reach has logins and a mailbox that nobody can guess',
+  { tags: ['full'], timeout: startMs },
   async () => {
     const publicLogin = 'mila@olijfgaard.example / gaardhuis-mila-1';
     const folder = { DATA_DIR: join(dataDir, 'others') };
@@ -125,26 +127,21 @@ test(
     expect(said).toMatch(/mila@olijfgaard\.example \/ [\w-]{24}\n/);
     expect(said).toMatch(/\/mailbox \(any name, password [\w-]{24}\)/);
   },
-  startMs,
 );
 
-test(
-  'what the server keeps in its data folder is for its own user',
-  async () => {
-    const folder = join(dataDir, 'not', 'yet', 'there');
-    expect(await run({ DEMO: '1', DATA_DIR: folder })).toContain('Kuur is ready');
-    const paths = ['', 'payments.json', 'secret.key', 'database'].map((name) => join(folder, name));
-    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
-  },
-  startMs,
-);
+test('what the server keeps in its data folder is for its own user', { tags: ['full'], timeout: startMs }, async () => {
+  const folder = join(dataDir, 'not', 'yet', 'there');
+  expect(await run({ DEMO: '1', DATA_DIR: folder })).toContain('Kuur is ready');
+  const paths = ['', 'payments.json', 'secret.key', 'database'].map((name) => join(folder, name));
+  expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+});
 
 test(
   'with the settings of production the server is ready though the chunks of the demo are gone',
+  { tags: ['full'], timeout: startMs },
   async () => {
     for (const chunk of demoChunks()) rmSync(join(built.folder, chunk));
     expect(await run(production)).toContain('Kuur is ready');
     expect(await run({ DEMO: '1' })).toMatch(/Cannot find module .*openDemoVenue/);
   },
-  startMs,
 );

@@ -10,7 +10,7 @@ const place = embeddedPlace();
 beforeAll(async () => (await builtServer('server')).remove(), 120_000);
 afterAll(place.remove);
 
-test('the bench is served what it measures', async () => {
+test('the bench is served what it measures', { tags: ['full'], timeout: 180_000 }, async () => {
   const [own, bare] = [await place.store(), await place.store()];
   await Promise.all([prepare(own), prepare(bare)]);
   const sides = { kuur: await spawned('kuur', own, { TRUST_PROXY: '1' }), bare: await spawned('bare', bare) };
@@ -18,4 +18,4 @@ test('the bench is served what it measures', async () => {
   await Promise.all([sides.kuur.stop(), sides.bare.stop()]);
   expect(rows.length).toBe(14);
   expect(rows.filter(({ kuur, bare: ceiling }) => !(kuur > 0 && ceiling > 0))).toEqual([]);
-}, 180_000);
+});

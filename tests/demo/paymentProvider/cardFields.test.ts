@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import type { Card, LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';

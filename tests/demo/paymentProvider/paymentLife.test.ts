@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentStatus, ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';

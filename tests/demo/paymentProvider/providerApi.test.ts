@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLocalTarget, paymentRequest } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';

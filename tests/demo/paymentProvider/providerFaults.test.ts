@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { failureOf, openLocalTarget, paymentRequest } from '#tests/server/adapters/payments/providerTarget.ts';

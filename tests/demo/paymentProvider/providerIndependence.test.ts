@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

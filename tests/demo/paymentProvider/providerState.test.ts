@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';

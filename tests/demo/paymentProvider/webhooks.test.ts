@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv, writeCsv } from '#server/adapters/csv.ts';

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { expect, test } from 'vitest';
 import { orLastRead } from '#server/adapters/lastRead.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { expect, test } from 'vitest';
 import { contentKey, memoizeByContent } from '#server/adapters/memoizeByContent.ts';
 

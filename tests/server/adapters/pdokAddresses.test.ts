@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

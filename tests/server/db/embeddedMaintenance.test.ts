@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maintainTables } from '#server/db/embeddedMaintenance.ts';

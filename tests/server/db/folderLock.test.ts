@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';

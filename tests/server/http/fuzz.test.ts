@@ -14,14 +14,14 @@ afterAll(() => target.close());
 
 test(
   'whatever is asked, the server answers with a success or a problem of the contract',
+  { tags: ['full'], timeout: 120_000 + requests * 100 },
   async () => {
     const { failures, ...report } = await runFuzz(target, { seed, requests });
     console.info(`FUZZ_SEED=${seed}`, JSON.stringify(report));
     expect(failures).toEqual([]);
   },
-  120_000 + requests * 100,
 );
 
-test('nothing of it was a failure of the server', () => {
+test('nothing of it was a failure of the server', { tags: ['full'] }, () => {
   expect(target.kuur.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });

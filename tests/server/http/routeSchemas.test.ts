@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';

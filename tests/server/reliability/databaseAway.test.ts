@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,7 +95,7 @@ async function nothingIsLost(): Promise<void> {
 
 test(
   'a database that restarts under load ends no server: 503 meanwhile, ready again after, no booking lost',
-  { timeout: 60_000 + rounds * 60_000 },
+  { tags: ['full'], timeout: 60_000 + rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await untilBookingsGoOn();
@@ -109,7 +110,7 @@ test(
 
 test(
   'connections to the database that are cut under load end no server, and lose no booking',
-  { timeout: 60_000 + rounds * 60_000 },
+  { tags: ['full'], timeout: 60_000 + rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await untilBookingsGoOn();

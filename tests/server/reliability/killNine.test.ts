@@ -62,7 +62,7 @@ async function passExpiry(server: KillableServer, round: number): Promise<void> 
 
 test(
   'a server killed time and again under load keeps every booking it confirmed and loses no place',
-  { timeout: 180_000 + kills * 60_000 },
+  { tags: ['full'], timeout: 180_000 + kills * 60_000 },
   async () => {
     console.info(`KILL_SEED=${seed}`);
     const random = randomFrom(seed);

@@ -125,7 +125,7 @@ async function paidBookings(): Promise<{ bookings: Booking[]; payments: number }
 
 test(
   'a server killed time and again while visitors pay takes nothing for nothing, and its books are the provider’s',
-  { timeout: 180_000 + kills * 60_000 },
+  { tags: ['full'], timeout: 180_000 + kills * 60_000 },
   async () => {
     console.info(`KILL_SEED=${seed}`);
     const random = randomFrom(seed);

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ const confirmedBy = ({ log }: Writing): number => log.confirmed.length;
 
 test.skipIf(!isInstalled)(
   'two servers book through a pooler that gives each transaction another connection, and lose nothing when it ends',
-  { timeout: 300_000 },
+  { tags: ['full'], timeout: 300_000 },
   async () => {
     const refusal = await start().then(
       () => '',

@@ -9,7 +9,7 @@ const mostPages = 12;
 
 test.skipIf(process.env['DATABASE_URL'])(
   'no operation reads more pages beside a book that is four times as large',
-  { timeout: 240_000 },
+  { tags: ['full'], timeout: 240_000 },
   async () => {
     const few = await pagesBeside(small, large);
     const many = await pagesBeside(large, large);

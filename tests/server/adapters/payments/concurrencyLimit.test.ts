@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from '#server/adapters/payments/concurrencyLimit.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentPort, PaymentStatus, RefundStatus } from '#server/adapters/payments/paymentPort.ts';
 import { cardTokenOf, failureOf, isLocal, openLocalTarget, paymentRequest, uncheckedCard } from './providerTarget.ts';

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { expect, test } from 'vitest';
 import { createMollieClient } from '#server/adapters/payments/mollieClient.ts';
 import { usualTimes } from '#server/adapters/payments/mollieHttp.ts';

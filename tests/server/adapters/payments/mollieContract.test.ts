@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractTarget } from './providerTarget.ts';
 import { failureOf, openContractTarget, paymentRequest } from './providerTarget.ts';

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { pdfFaces, printable } from '#server/adapters/pdf/fonts.ts';

@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Day } from '#domain/scheduling/day/day.ts';

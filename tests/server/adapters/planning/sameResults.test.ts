@@ -1,3 +1,4 @@
+// @module-tag anyDatabase
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { offeredParts } from '#domain/scheduling/day/dayOffers.ts';

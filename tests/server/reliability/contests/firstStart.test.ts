@@ -8,7 +8,7 @@ const server = process.env['DATABASE_URL'] ?? '';
 
 test.runIf(server)(
   'five server processes that start on one empty database all get ready, with one schema and one demo venue',
-  { timeout: 600_000 },
+  { tags: ['full'], timeout: 600_000 },
   async () => {
     const { url, drop } = await emptyDatabase(server);
     const servers = await startServers(url, 5);

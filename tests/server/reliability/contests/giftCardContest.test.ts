@@ -149,7 +149,7 @@ test('of 64 who redeem a promo code that may be used five times five get it', { 
   expect(await audit(database.db)).toEqual([]);
 });
 
-test('without the guard one gift card pays more than it holds', { timeout: 300_000 }, async () => {
+test('without the guard one gift card pays more than it holds', { tags: ['full'], timeout: 300_000 }, async () => {
   await sql`alter table gift_card drop constraint gift_card_not_overdrawn`.execute(database.db);
   const unguarded = await listeningServer(database, concurrent(database));
   const unguardedClient = bookingClient(unguarded.origin, venueId, clients);

@@ -115,7 +115,7 @@ test(
 
 test.runIf(process.env['DATABASE_URL'])(
   'the same through two server processes on one database',
-  { timeout: 1_800_000 },
+  { tags: ['full'], timeout: 1_800_000 },
   async () => {
     const servers = await startServers(await addressOf(database), 2);
     const bookingClients = servers.origins.map((origin) => bookingClient(origin, venueId, clients / 2));
@@ -130,24 +130,28 @@ test.runIf(process.env['DATABASE_URL'])(
   },
 );
 
-test('the same contest without the guard sells places that are not there', { timeout: 120_000 }, async () => {
-  await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
-  await sql`alter table pool_claim drop constraint pool_claim_venue_id_item_id_fkey`.execute(database.db);
-  const unguarded = await listeningServer(database, concurrent(database));
-  const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
-  const unguardedRounds = contestRounds({ postgres: 4, embedded: 2 });
-  let oversold = 0;
-  for (let number = 1; number <= unguardedRounds; number += 1) {
-    const day = addDays(today, 200 + number);
-    await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
+test(
+  'the same contest without the guard sells places that are not there',
+  { tags: ['full'], timeout: 120_000 },
+  async () => {
+    await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
+    await sql`alter table pool_claim drop constraint pool_claim_venue_id_item_id_fkey`.execute(database.db);
+    const unguarded = await listeningServer(database, concurrent(database));
+    const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
+    const unguardedRounds = contestRounds({ postgres: 4, embedded: 2 });
+    let oversold = 0;
+    for (let number = 1; number <= unguardedRounds; number += 1) {
+      const day = addDays(today, 200 + number);
+      await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
-    const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
-    await contest([unguardedClient], day);
-    restore();
-    if ((await countersOn(day)).claimed > places) oversold += 1;
-  }
-  unguardedClient.close();
-  await unguarded.close();
-  console.info(`without the guard ${oversold} of ${unguardedRounds} rounds were oversold (${database.kind})`);
-  expect(oversold).toBeGreaterThan(0);
-});
+      const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
+      await contest([unguardedClient], day);
+      restore();
+      if ((await countersOn(day)).claimed > places) oversold += 1;
+    }
+    unguardedClient.close();
+    await unguarded.close();
+    console.info(`without the guard ${oversold} of ${unguardedRounds} rounds were oversold (${database.kind})`);
+    expect(oversold).toBeGreaterThan(0);
+  },
+);

@@ -125,7 +125,7 @@ test(
 
 test.runIf(process.env['DATABASE_URL'])(
   'the same through two server processes on one database',
-  { timeout: 1_800_000 },
+  { tags: ['full'], timeout: 1_800_000 },
   async () => {
     const servers = await startServers(await addressOf(database), 2);
     const bookingClients = servers.origins.map((origin) => bookingClient(origin, proefbad.venueId, clients / 2));
@@ -143,7 +143,7 @@ test.runIf(process.env['DATABASE_URL'])(
 
 test.runIf(process.env['DATABASE_URL'])(
   'without the wall in the database the last therapist is given to several',
-  { timeout: 300_000 },
+  { tags: ['full'], timeout: 300_000 },
   async () => {
     await sql`alter table resource_claim drop constraint resource_claim_one_at_a_time`.execute(database.db);
     const server = await listeningServer(database);

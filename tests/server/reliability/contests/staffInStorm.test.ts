@@ -79,7 +79,7 @@ const figuresOf = (times: readonly number[]) => {
   return { count: sorted.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) };
 };
 
-test('staff write beside 64 visitors who book the same day', { timeout: 600_000 }, async () => {
+test('staff write beside 64 visitors who book the same day', { tags: ['full'], timeout: 600_000 }, async () => {
   const person = { firstName: 'Roos', lastName: 'Prins', email: 'roos@proefbad.example', phone: '0612345678' };
   const token = await tokenFrom('/api/customers/register', { ...person, gender: 'f', password: 'zwaluw-4-boven' });
   const ids: string[] = [];
