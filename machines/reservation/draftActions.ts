@@ -46,5 +46,4 @@ export const draftActions = {
     return { facts: { ...context.facts, minutesLeft: event.minutesLeft } };
   }),
   clearWarning: base.assign(({ context }) => ({ facts: { ...context.facts, minutesLeft: null } })),
-  endHold: base.raise({ type: 'hold.ended' }),
 };

@@ -33,7 +33,8 @@ const assignFactsBy = (factsAfter: (context: ReservationContext, event: Reservat
     if (!offersSameTimes(context, after)) enqueue.raise({ type: 'draft.changed' });
   });
 
-function endingIn(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
+function endingIn(event: ReservationMachineEvent): Facts['gone'] {
+  if (event.type === 'hold.ended') return event.gone ?? null;
   if (event.type !== 'xstate.done.actor.checkout' && event.type !== 'xstate.done.actor.adding')
     return endingOf(failureOf(event));
   return event.output.kind === 'ended' ? event.output.gone : null;
@@ -82,8 +83,10 @@ export const factActions = {
     assertEvent(event, 'xstate.done.actor.countVisits');
     return { facts: { ...context.facts, visits: event.output } };
   }),
+  /** Of what runs beside the visit, which hears of it by this event. */
+  endHold: base.raise(({ event }) => ({ type: 'hold.ended' as const, gone: endingIn(event) })),
   assignEnding: base.assign(({ context, event }) => ({
-    facts: { ...context.facts, gone: endingIn(event) ?? ('expired' as const) },
+    facts: { ...context.facts, gone: endingIn(event) ?? context.facts.gone },
   })),
   clearReservation: assignFactsBy(({ facts }) => ({ ...facts, reservation: null, gone: null })),
 };

@@ -56,7 +56,8 @@ export type ReservationEvent =
   | { type: 'dialog.closed' };
 
 export type FactsEvent = { type: 'facts.changed'; facts: Facts };
-export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
+/** `gone`: how, where something beside the visit heard of it. */
+export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended'; gone?: Facts['gone'] };
 
 /** Raised by the machine itself: other times have to be offered. */
 export type DraftEvent = { type: 'draft.changed' };

@@ -104,7 +104,7 @@ export const reservationMachine = reservationSetup.createMachine({
         expired: {
           id: 'expired',
           meta: { description: { nl: 'De reservering is verlopen of geannuleerd', en: 'The reservation has ended' } },
-          entry: ['emitEnded', 'clearReservation', 'setHoldClock', 'goToStart'],
+          entry: ['assignEnding', 'emitEnded', 'clearReservation', 'setHoldClock', 'goToStart'],
         },
         finished: {
           id: 'finished',

@@ -5,6 +5,7 @@ import { updateFacts } from './transitions.ts';
 
 export const adding = reservationSetup.createStateConfig({
   tags: ['busy'],
+  entry: 'clearFailure',
   meta: { description: { nl: 'De keuze wordt toegevoegd', en: 'The choice is being added' } },
   invoke: {
     id: 'adding',

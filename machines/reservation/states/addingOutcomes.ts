@@ -1,11 +1,11 @@
 import { updateFacts, updateReservation } from './transitions.ts';
 
-export const addingEnded = { guard: 'addingEnded', target: '#expired', actions: 'assignEnding' } as const;
+export const addingEnded = { guard: 'addingEnded', target: '#expired' } as const;
 
 const refused = [...updateReservation, 'assignOutcome', 'emitNotBooked'] as const;
 
 export const added = [
-  { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
+  { guard: 'everythingWasRefused', target: '#draft', actions: refused },
   { guard: 'somethingWasRefused', target: '#selecting', actions: refused },
   {
     guard: 'somethingWasAdded',
@@ -14,7 +14,7 @@ export const added = [
   },
 ] as const;
 
-const showOther = [...updateFacts, 'emitAddFailed', 'settleStep'] as const;
+const showOther = [...updateFacts, 'emitAddFailed'] as const;
 
 export const otherReservation = [
   { guard: 'otherReservationIsEmpty', target: '#draft', actions: showOther },

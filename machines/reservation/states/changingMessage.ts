@@ -1,12 +1,13 @@
 import { assertEvent } from 'xstate';
 import { reservationSetup } from '../reservationActions.ts';
-import { backToOpenPage, ended, factsChanged, pageChanged, updateReservation } from './transitions.ts';
+import { backToOpenPage, ended, pageChanged, factsChanged, updateReservation } from './transitions.ts';
 
 const writing = reservationSetup.createStateConfig({
+  exit: 'clearFailure',
   meta: { description: { nl: 'Iets anders op de cadeaubon schrijven', en: 'Writing something else on the gift card' } },
   on: {
     'message.written': 'saving',
-    'message.dismissed': backToOpenPage(['clearQuestion', 'clearFailure']),
+    'message.dismissed': backToOpenPage([]),
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
@@ -15,7 +16,6 @@ const writing = reservationSetup.createStateConfig({
 
 const saving = reservationSetup.createStateConfig({
   tags: ['busy'],
-  entry: 'clearFailure',
   meta: { description: { nl: 'Het bericht wordt bewaard', en: 'The message is being saved' } },
   invoke: {
     id: 'changeMessage',
@@ -24,7 +24,7 @@ const saving = reservationSetup.createStateConfig({
       assertEvent(event, 'message.written');
       return { slug: flow.slug, itemId: question?.kind === 'message' ? question.itemId : '', message: event.message };
     },
-    onDone: backToOpenPage([...updateReservation, 'clearQuestion', 'emitMessageChanged']),
+    onDone: backToOpenPage([...updateReservation, 'emitMessageChanged']),
     onError: [ended, { target: 'writing', actions: 'emitMessageFailed' }],
   },
 });

@@ -4,27 +4,27 @@ import {
   backToPage,
   emptied,
   ended,
+  pageChanged,
   factsChanged,
   updateReservation,
-  pageChanged,
 } from './transitions.ts';
 
 const asking = reservationSetup.createStateConfig({
+  exit: 'clearFailure',
   meta: { description: { nl: 'Een open vraag beantwoorden', en: 'Answering an open question' } },
   on: {
     'change.confirmed': [{ guard: 'questionIsRemoval', target: 'removing' }, { target: 'cancelling' }],
-    'change.dismissed': backToPage(['clearQuestion', 'clearFailure']),
+    'change.dismissed': backToPage([]),
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
   },
 });
 
-const released = ['clearReservation', 'setHoldClock', 'applyQuestion', 'settleStep'] as const;
+const released = ['clearReservation', 'setHoldClock', 'applyQuestion'] as const;
 
 const cancelling = reservationSetup.createStateConfig({
   tags: ['busy'],
-  entry: 'clearFailure',
   meta: { description: { nl: 'De reservering wordt losgelaten', en: 'The reservation is being given up' } },
   invoke: {
     id: 'cancelForChange',
@@ -49,10 +49,10 @@ const removing = reservationSetup.createStateConfig({
       removal: question?.kind === 'removal' ? question.removal : null,
     }),
     onDone: [
-      { ...emptied, actions: [...emptied.actions, 'clearOutcome', 'clearQuestion'] },
-      ...backToOpenPage([...updateReservation, 'clearOutcome', 'clearQuestion']),
+      { ...emptied, actions: [...emptied.actions, 'clearOutcome'] },
+      ...backToOpenPage([...updateReservation, 'clearOutcome']),
     ],
-    onError: [ended, ...backToOpenPage(['emitRemovalFailed', 'clearQuestion'])],
+    onError: [ended, ...backToOpenPage(['emitRemovalFailed'])],
   },
 });
 

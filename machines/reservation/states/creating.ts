@@ -5,6 +5,7 @@ import { added, addingEnded, bookedNevertheless, notAddedTo, otherReservation } 
 export const creating = reservationSetup.createStateConfig({
   id: 'creating',
   tags: ['busy'],
+  entry: 'clearFailure',
   meta: { description: { nl: 'De reservering begint', en: 'The reservation begins' } },
   invoke: {
     id: 'adding',

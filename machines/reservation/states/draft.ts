@@ -1,12 +1,11 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingFirstTime } from './pickingTime.ts';
-import { updateFacts, pageChanged } from './transitions.ts';
+import { pageChanged, placeLost, updateFacts } from './transitions.ts';
 import { writingFirstMessage } from './writingMessage.ts';
 
-const changed = [
-  { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'assignQuestion' },
-  { guard: 'changeIsReal', actions: 'applyChange' },
-] as const;
+const givesUp = { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'assignQuestion' } as const;
+
+const changed = [givesUp, { actions: 'applyChange' }] as const;
 
 const requested = [
   { guard: 'dateIsMissing', actions: 'emitDateRequired' },
@@ -32,7 +31,8 @@ const idle = reservationSetup.createStateConfig({
     ],
     'subscription.requested': requested[2],
     'alternative.chosen': [
-      ...changed,
+      givesUp,
+      { guard: 'changeIsReal', actions: 'applyChange' },
       { guard: 'alternativeRepeatsRequest', target: '#creating', actions: 'repeatRequest' },
     ],
     'product.requested': [
@@ -83,10 +83,11 @@ const cancelling = reservationSetup.createStateConfig({
 export const draft = reservationSetup.createStateConfig({
   id: 'draft',
   initial: 'idle',
+  entry: ['clearQuestion', 'settleStep'],
   meta: { description: { nl: 'Nog niets gereserveerd', en: 'Nothing reserved yet' } },
   on: {
-    'facts.changed': [{ guard: 'placeChanged', target: '#restoring', actions: updateFacts }, { actions: updateFacts }],
-    'hold.ended': { guard: 'reservationExists', actions: 'clearReservation' },
+    'facts.changed': [placeLost[2], { actions: updateFacts }],
+    'hold.ended': { actions: 'clearReservation' },
     'step.entered': pageChanged,
   },
   states: { idle, choosingDate, pickingTime: pickingFirstTime, writingMessage: writingFirstMessage, cancelling },

@@ -5,9 +5,9 @@ import {
   emptied,
   ended,
   factsChanged,
+  pageChanged,
   updateFacts,
   updateReservation,
-  pageChanged,
 } from './transitions.ts';
 
 const identifying = reservationSetup.createStateConfig({
@@ -53,6 +53,7 @@ const linkFailed = reservationSetup.createStateConfig({
 export const info = reservationSetup.createStateConfig({
   id: 'info',
   initial: 'deciding',
+  entry: 'clearQuestion',
   meta: { description: { nl: 'Zeggen wie er komt', en: 'Saying who is coming' } },
   on: {
     'step.requested': [
@@ -93,6 +94,7 @@ export const info = reservationSetup.createStateConfig({
 export const linkingCustomer = reservationSetup.createStateConfig({
   id: 'linkingCustomer',
   tags: ['busy'],
+  entry: 'clearFailure',
   meta: { description: { nl: 'De klant wordt aan de reservering gekoppeld', en: 'Linking the customer' } },
   invoke: {
     id: 'linkCustomer',

@@ -49,7 +49,7 @@ const checkout = reservationSetup.createStateConfig({
       { guard: 'checkoutConfirmed', target: '#finished', actions: 'goToSuccess' },
       { guard: 'checkoutRedirects', target: '#redirecting', actions: 'emitRedirectRequest' },
       { guard: 'checkoutChanged', target: 'preparing' },
-      { target: '#expired', actions: 'assignEnding' },
+      { target: '#expired' },
     ],
     onError: { target: '#info', actions: ['emitCheckoutFailed', 'leavePayment'] },
   },
@@ -70,6 +70,7 @@ const checkout = reservationSetup.createStateConfig({
 export const paying = reservationSetup.createStateConfig({
   id: 'paying',
   initial: 'preparing',
+  entry: 'clearQuestion',
   meta: { description: { nl: 'Afronden', en: 'Paying and finishing' } },
   on: {
     'step.entered': pageChanged,

@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { emptied, updateFacts, updateReservation, placeLost } from './transitions.ts';
+import { emptied, ended, updateFacts, updateReservation, placeLost } from './transitions.ts';
 
 const refused = [...updateReservation, 'clearOutcome', 'assignOutcome', 'emitNotBooked'] as const;
 
@@ -11,10 +11,10 @@ export const proposing = reservationSetup.createStateConfig({
     src: 'proposals',
     input: ({ context }) => ({ slug: context.flow.slug }),
     onDone: [
-      { guard: 'reservationEnded', target: '#expired', actions: 'assignEnding' },
+      ended,
       { guard: 'proposalFailed', target: 'idle', actions: 'emitProposalFailed' },
       { guard: 'proposalsWereDismissed', target: 'idle' },
-      { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
+      { guard: 'everythingWasRefused', target: '#draft', actions: refused },
       { guard: 'somethingWasRefused', target: 'idle', actions: refused },
       { ...emptied, actions: [...emptied.actions, 'clearOutcome'] },
       { target: 'idle', actions: [...updateReservation, 'clearOutcome', 'assignPlanned', 'emitProposalTaken'] },

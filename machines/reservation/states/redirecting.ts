@@ -1,6 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { returnedReservation } from '../steps.ts';
-import { ended, holdWasLost, updateFacts, pageChanged, wasConfirmed } from './transitions.ts';
+import { ended, holdWasLost, pageChanged, updateFacts, wasConfirmed } from './transitions.ts';
 
 const answered = [
   { guard: 'paymentConfirmed', target: '#finished', actions: 'goToSuccess' },

@@ -2,7 +2,7 @@ import { reservationSetup } from '../reservationActions.ts';
 import { adding } from './adding.ts';
 import { pickingTime } from './pickingTime.ts';
 import { proposing } from './proposing.ts';
-import { changeConfirmedFirst, changeMessage, confirmFirst, factsChanged, pageChanged } from './transitions.ts';
+import { changeConfirmedFirst, changeMessage, confirmFirst, pageChanged, factsChanged } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'assignRequest' } as const;
@@ -42,6 +42,7 @@ const idle = reservationSetup.createStateConfig({
 export const selecting = reservationSetup.createStateConfig({
   id: 'selecting',
   initial: 'idle',
+  entry: 'clearQuestion',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
   states: { idle, pickingTime, writingMessage, adding, proposing },

@@ -8,10 +8,10 @@ export const wasConfirmed = {
   actions: ['goToSuccess', 'assignFacts'],
 } as const;
 
-export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'assignEnding' } as const;
+export const ended = { guard: 'reservationEnded', target: '#expired' } as const;
 
 /** Of what runs beside the visit, which hears of it by an event. */
-export const endedBeside = { guard: 'reservationEnded', actions: ['assignEnding', 'endHold'] } as const;
+export const endedBeside = { guard: 'reservationEnded', actions: 'endHold' } as const;
 
 export const confirmFirst = { target: '#confirmingChange', actions: 'assignQuestion' } as const;
 
@@ -29,12 +29,12 @@ export const placeLost = [
 
 export const factsChanged = [...placeLost, { actions: [...updateFacts] }] as const;
 
-export const updateReservation = ['assignReservation', 'setHoldClock', 'clearFailure'] as const;
+export const updateReservation = ['assignReservation', 'setHoldClock'] as const;
 
 export const emptied = {
   guard: 'nothingIsBooked',
   target: '#draft',
-  actions: [...updateReservation, 'settleStep'],
+  actions: [...updateReservation],
 } as const;
 
 export const backToPage = <const Actions extends readonly string[]>(actions: Actions) =>
