@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyRefusals, refusals, servesThisMachine } from './configRefusals.ts';
 import { usualThreads } from './adapters/planning/planningThreads.ts';
+import { addressesOf } from './db/databaseHosts.ts';
 import { isRandomKey } from './keyStrength.ts';
 import { appTag, venueAddress, venueRefusals } from './venueAddress.ts';
 import type { VenueAddress } from './venueAddress.ts';
@@ -10,7 +11,14 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['', '0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const trimmedUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const addressOfDatabase = z.url({ protocol: /^postgres(ql)?$/ });
+
+const databaseUrl = z.string().superRefine((text, { addIssue }) => {
+  for (const address of addressesOf(text)) {
+    const { error } = addressOfDatabase.safeParse(address);
+    if (error) addIssue(error.issues[0]!.message);
+  }
+});
 
 const secretKey = z
   .string()

@@ -1,3 +1,4 @@
+import { addressesOf } from './db/databaseHosts.ts';
 import { isLoopbackHost } from './adapters/loopback.ts';
 
 interface Chosen {
@@ -79,13 +80,13 @@ function ofProduction(chosen: Chosen): string[] {
 
 function ofConnections(chosen: Chosen): string[] {
   return (['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const)
-    .filter((name) => chosen[name] !== undefined && !isProtected(chosen[name]))
+    .filter((name) => chosen[name] !== undefined && !addressesOf(chosen[name]).every(isProtected))
     .map((name) => `${name}: another machine’s database needs sslmode=verify-full`);
 }
 
 /** A Unix socket, this machine, or TLS with the server's certificate and name checked. */
-function isProtected(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
+function isProtected(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? hostname;
   return host === '' || host.startsWith('/') || isLoopbackHost(host) || searchParams.get('sslmode') === 'verify-full';
 }

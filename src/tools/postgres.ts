@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export type Cluster = {
@@ -19,18 +19,20 @@ export type Cluster = {
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
+type Options = { survivesCrash?: boolean; standbyOf?: Cluster };
+
 /**
  * On a Unix socket and without fsync: it survives a crash of its own when `survivesCrash`, never one of the machine. As
- * root it runs as the user postgres, because PostgreSQL refuses root.
+ * root it runs as the user postgres, because PostgreSQL refuses root. `standbyOf`: a copy that follows that one.
  */
-export async function startPostgres({ survivesCrash = false } = {}): Promise<Cluster> {
+export async function startPostgres({ survivesCrash = false, standbyOf }: Options = {}): Promise<Cluster> {
   const binaries = postgresBinaries();
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'kuur-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const locale = ['--no-locale', '--encoding=UTF8'];
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale], {
+  const [program, args] = standbyOf ? copying(standbyOf) : creating;
+  execFileSync(join(binaries, program), ['-D', data, '-U', 'postgres', '--no-sync', ...args], {
     ...user,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -70,6 +72,14 @@ export async function startPostgres({ survivesCrash = false } = {}): Promise<Clu
     },
   };
 }
+
+type Making = [program: string, args: string[]];
+
+const creating: Making = ['initdb', ['-A', 'trust', '--no-locale', '--encoding=UTF8']];
+const copying = ({ socket }: Cluster): Making => [
+  'pg_basebackup',
+  ['-h', dirname(socket), '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast'],
+];
 
 const settings = (folder: string, survivesCrash: boolean): string[] => [
   'fsync=off',

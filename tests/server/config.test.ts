@@ -79,6 +79,9 @@ test('another machine’s database needs TLS with its name checked', () => {
     expect(read(name, 'postgresql://kuur@127.0.0.1/kuur')).not.toThrow();
     expect(read(name, 'postgresql://kuur@localhost/kuur?host=/run/postgresql')).not.toThrow();
     expect(read(name, 'postgresql://kuur@localhost/kuur?host=db.example')).toThrow(/sslmode=verify-full/);
+    expect(read(name, 'postgresql://kuur@localhost,db.example/kuur')).toThrow(/sslmode=verify-full/);
+    expect(read(name, 'postgresql://kuur@a.example,b.example:5433/kuur?sslmode=verify-full')).not.toThrow();
+    expect(read(name, 'postgresql://kuur@a.example:port,b.example/kuur?sslmode=verify-full')).toThrow(`${name}: `);
   }
 });
 

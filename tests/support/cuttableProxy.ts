@@ -5,11 +5,14 @@ export type CuttableProxy = {
   port: number;
   /** Resets every connection that goes through it now; new ones are accepted. Returns how many. */
   cut(): number;
+  /** New connections go there. */
+  leadTo(socketPath: string): void;
   close(): Promise<void>;
 };
 
 /** Between TCP on a free port and a Unix socket. */
-export async function cuttableProxy(socketPath: string): Promise<CuttableProxy> {
+export async function cuttableProxy(firstSocketPath: string): Promise<CuttableProxy> {
+  let socketPath = firstSocketPath;
   const sockets = new Set<Socket>();
   const server = createServer((inner) => {
     const outer = connect(socketPath);
@@ -33,6 +36,9 @@ export async function cuttableProxy(socketPath: string): Promise<CuttableProxy> 
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    leadTo: (path) => {
+      socketPath = path;
+    },
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       cut();

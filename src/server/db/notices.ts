@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { LastingClient } from './lastingClient.ts';
+import type { LastingClient } from './lastingClient.ts';
 
 /** The database's channel for days that changed (`day_change_tell.sql`). */
 export const dayChannel = 'day_change';
@@ -17,9 +17,9 @@ const checkEveryMs = 10_000;
 
 /** A connection of its own, looked at now and then: one whose other end went away says nothing. */
 export const listenOnPostgres =
-  (connectionString: string, connectionName: string): Listen =>
+  (connectionString: string, connectionName: string, Client: typeof LastingClient): Listen =>
   async ({ onNotice, onLost }) => {
-    const client = new LastingClient({
+    const client = new Client({
       connectionString,
       application_name: connectionName,
       connectionTimeoutMillis: 10_000,

@@ -13,10 +13,12 @@ import { inTurns } from './inTurns.ts';
 import { connectionLimits, connectionSettings } from './connectionSettings.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
+import { DatabaseHosts } from './databaseHosts.ts';
 import { LastingClient } from './lastingClient.ts';
 import { listenEmbedded, listenOnPostgres } from './notices.ts';
 import type { Listen } from './notices.ts';
 import { preparedPool } from './preparedPool.ts';
+import { clientOfPrimary, connectTo } from './primaryClient.ts';
 import type { Database, Db } from './schema.ts';
 import { sendAtOnce } from './together.ts';
 
@@ -113,14 +115,18 @@ const backgroundConnections = 8;
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
   const isPooled = config.databasePooler === 'transaction';
+  const hosts = new DatabaseHosts(databaseUrl);
+  const Client = clientOfPrimary(hosts);
   const open = (kind: Holder['kind'], max: number): PostgresPool => {
-    const pool = postgresPool(databaseUrl, {
+    const pool = postgresPool(hosts.address, {
+      Client,
       max,
       name: connectionName({ kind, id: null }),
       isPooled,
       onError: config.onError,
     });
-    return preparedPool(pool, { maxStatements: isPooled ? 0 : undefined });
+    const connections = { connect: () => connectTo(hosts, pool), end: () => pool.end() };
+    return preparedPool(connections, { maxStatements: isPooled ? 0 : undefined });
   };
   const visitors = open('visitor', config.connections ?? 20);
   const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
@@ -132,24 +138,29 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     db,
     backgroundDb,
     kind: 'postgres',
-    listen: listenOnPostgres(config.listenDatabaseUrl ?? databaseUrl, connectionName({ kind: 'system', id: null })),
+    listen: listenOn(config.listenDatabaseUrl ?? databaseUrl),
     close: async () => {
       await Promise.all([db.destroy(), backgroundDb.destroy()]);
     },
   };
 }
 
-function postgresPool(
-  databaseUrl: string,
-  {
-    max,
-    name,
-    isPooled,
-    onError,
-  }: { max: number; name: string; isPooled: boolean; onError: DatabaseConfig['onError'] },
-): pg.Pool {
+function listenOn(databaseUrl: string): Listen {
+  const hosts = new DatabaseHosts(databaseUrl);
+  return listenOnPostgres(hosts.address, connectionName({ kind: 'system', id: null }), clientOfPrimary(hosts));
+}
+
+type PoolSettings = {
+  Client: typeof LastingClient;
+  max: number;
+  name: string;
+  isPooled: boolean;
+  onError: DatabaseConfig['onError'];
+};
+
+function postgresPool(databaseUrl: string, { Client, max, name, isPooled, onError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
-    Client: LastingClient,
+    Client,
     pipeline: true,
     connectionString: databaseUrl,
     max,

@@ -7,7 +7,7 @@ import type pg from 'pg';
  * first statement.
  */
 export function preparedPool(
-  pool: pg.Pool,
+  pool: { connect: () => Promise<pg.PoolClient>; end: () => Promise<void> },
   { maxStatements = 400 }: { maxStatements?: number | undefined } = {},
 ): PostgresPool {
   const names = new Map<string, string>();

@@ -12,16 +12,14 @@ import { startPostgres } from '../../../src/tools/postgres.ts';
 import type { Cluster } from '../../../src/tools/postgres.ts';
 import { startServer } from './killableServer.ts';
 import type { KillableServer } from './killableServer.ts';
-import { keepWriting, logInCustomers, lostOf } from './writers.ts';
-import type { Writing } from './writers.ts';
+import { loadServers } from './loadedServers.ts';
+import type { LoadedServers } from './loadedServers.ts';
+import { logInCustomers } from './writers.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 const seed = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const random = randomFrom(seed);
 const writers = 8;
-/** Bookings that each server confirms before the next fault, so that a fault meets work and has been recovered from. */
-const bookingsBetween = 8;
-const longestWait = { timeout: 30_000, interval: 50 };
 
 let folder: string;
 let built: Awaited<ReturnType<typeof builtServer>>;
@@ -29,7 +27,7 @@ let cluster: Cluster;
 let proxy: CuttableProxy;
 let servers: KillableServer[];
 let tokens: string[];
-let writing: Writing[];
+let load: LoadedServers;
 
 beforeAll(async () => {
   console.info(`FAULT_SEED=${seed}`);
@@ -60,37 +58,12 @@ async function confirmAddresses(): Promise<void> {
 }
 
 beforeEach(() => {
-  writing = servers.map(({ origin }) => keepWriting(origin, { writers, random, tokens }));
+  load = loadServers(servers, { writers, random, tokens });
 });
 
-const statusOf = async ({ origin }: KillableServer, path: 'ready' | 'live'): Promise<number> =>
-  (await fetch(`${origin}/api/health/${path}`)).status;
-
-async function untilAll(path: 'ready' | 'live', status: number): Promise<void> {
-  await expect
-    .poll(() => Promise.all(servers.map((server) => statusOf(server, path))), longestWait)
-    .toEqual(servers.map(() => status));
-}
-
-async function untilBookingsGoOn(): Promise<void> {
-  const before = writing.map(({ log }) => log.confirmed.length);
-  await expect
-    .poll(() => Math.min(...writing.map(({ log }, index) => log.confirmed.length - before[index]!)), longestWait)
-    .toBeGreaterThanOrEqual(bookingsBetween);
-}
-
 async function nothingIsLost(): Promise<void> {
-  await Promise.all(writing.map((one) => one.stop()));
-  expect(writing.flatMap(({ log }) => log.unexpected)).toEqual([]);
-  await untilAll('live', 200);
-  const confirmed = writing.flatMap(({ log }) => log.confirmed);
-  for (const { origin } of servers) expect(await lostOf(origin, confirmed)).toEqual([]);
-  const audit = await fetch(`${servers[0]!.controls}/audit`);
-  expect(await audit.json()).toEqual({ data: [] });
-  const count = (key: 'requests' | 'unavailable'): number => writing.reduce((sum, { log }) => sum + log[key], 0);
-  console.info(
-    `${rounds} faults, ${count('requests')} answers, ${count('unavailable')} of them 503, ${confirmed.length} confirmed, 0 lost`,
-  );
+  const { requests, unavailable, confirmed } = await load.nothingIsLost();
+  console.info(`${rounds} faults, ${requests} answers, ${unavailable} of them 503, ${confirmed} confirmed, 0 lost`);
 }
 
 test(
@@ -98,12 +71,12 @@ test(
   { tags: ['full'], timeout: 60_000 + rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
-      await untilBookingsGoOn();
+      await load.untilBookingsGoOn();
       await cluster.halt(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-      await untilAll('ready', 503).finally(() => cluster.resume());
-      await untilAll('ready', 200);
+      await load.untilAll('ready', 503).finally(() => cluster.resume());
+      await load.untilAll('ready', 200);
     }
-    await untilBookingsGoOn();
+    await load.untilBookingsGoOn();
     await nothingIsLost();
   },
 );
@@ -113,11 +86,11 @@ test(
   { tags: ['full'], timeout: 60_000 + rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {
-      await untilBookingsGoOn();
+      await load.untilBookingsGoOn();
       expect(proxy.cut()).toBeGreaterThan(0);
-      await untilAll('ready', 200);
+      await load.untilAll('ready', 200);
     }
-    await untilBookingsGoOn();
+    await load.untilBookingsGoOn();
     await nothingIsLost();
   },
 );

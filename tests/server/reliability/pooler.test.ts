@@ -12,14 +12,12 @@ import { isPostgresInstalled, startPostgres } from '../../../src/tools/postgres.
 import type { Cluster } from '../../../src/tools/postgres.ts';
 import { startServer } from './killableServer.ts';
 import type { KillableServer } from './killableServer.ts';
-import { keepWriting, logInCustomers, lostOf } from './writers.ts';
-import type { Writing } from './writers.ts';
+import { loadServers } from './loadedServers.ts';
+import { logInCustomers } from './writers.ts';
 
 const connections = 4;
 const writers = 8;
-const bookings = 12;
 const seed = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const longestWait = { timeout: 60_000, interval: 50 };
 
 let folder: string;
 let built: Awaited<ReturnType<typeof builtServer>>;
@@ -52,8 +50,6 @@ const start = (): Promise<KillableServer> =>
     LISTEN_DATABASE_URL: cluster.url,
   });
 
-const confirmedBy = ({ log }: Writing): number => log.confirmed.length;
-
 test.skipIf(!isInstalled)(
   'two servers book through a pooler that gives each transaction another connection, and lose nothing when it ends',
   { tags: ['full'], timeout: 300_000 },
@@ -73,22 +69,11 @@ test.skipIf(!isInstalled)(
     for (let index = 0; index < 2; index += 1) servers.push(await start());
     const tokens = await logInCustomers(servers[0]!.origin);
     await onServer(cluster.url, (client) => client.query('update customer set email_confirmed_at = now()'));
-    const random = randomFrom(seed);
-    const writing = servers.map(({ origin }) => keepWriting(origin, { writers, random, tokens }));
-    const untilEachBooked = (more: number): Promise<void> => {
-      const before = writing.map(confirmedBy);
-      const fewest = (): number => Math.min(...writing.map((one, index) => confirmedBy(one) - before[index]!));
-      return expect.poll(fewest, longestWait).toBeGreaterThanOrEqual(more);
-    };
-    await untilEachBooked(bookings);
+    const load = loadServers(servers, { writers, random: randomFrom(seed), tokens });
+    await load.untilBookingsGoOn();
     await pooler.halt();
     await pooler.resume();
-    await untilEachBooked(bookings);
-    await Promise.all(writing.map((one) => one.stop()));
-
-    expect(writing.flatMap(({ log }) => log.unexpected)).toEqual([]);
-    const confirmed = writing.flatMap(({ log }) => log.confirmed);
-    for (const { origin } of servers) expect(await lostOf(origin, confirmed)).toEqual([]);
-    expect(await (await fetch(`${servers[0]!.controls}/audit`)).json()).toEqual({ data: [] });
+    await load.untilBookingsGoOn();
+    await load.nothingIsLost();
   },
 );
