@@ -11,6 +11,7 @@ import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import type { PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { noAddresses } from '#server/adapters/addresses/addressPort.ts';
@@ -85,6 +86,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Another start than `testStart`. */
   start?: string;
+  /** Instead of an empty one. */
+  database?: OpenDatabase;
   /** Instead of the venue 'proefbad'. */
   seed?: (db: Db) => Promise<void>;
   webRoot?: string;
@@ -93,7 +96,7 @@ export interface TestAppOptions {
 
 /** The whole server on a database of its own, with the venue 'proefbad', called without a network. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const { db } = database;
   const clock = movableClock();
   await moveClock(db, clock, Date.parse(options.start ?? testStart) - Date.now());

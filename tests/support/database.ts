@@ -12,7 +12,7 @@ import { embeddedClone } from './embeddedClones.ts';
 import { databaseOn, dropDatabase, onServer } from '#tools/postgresServer.ts';
 
 /** Which schema this is: a template made from other migrations or functions has another name. */
-const schemaHash = (): string =>
+export const schemaHash = (): string =>
   createHash('sha256')
     .update([...readMigrations(), ...readFunctions()].map(({ checksum }) => checksum).join())
     .digest('hex')

@@ -1,7 +1,7 @@
 import { audit } from '#server/audit/audit.service.ts';
 import { invariantCount } from '#server/audit/invariants.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { makeBook } from './book.ts';
+import { makeBook } from './book/makeBook.ts';
 import { prepare } from './prepare.ts';
 import { embeddedPlace, postgresPlace } from './stores.ts';
 import type { Place } from './stores.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Proposal } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
 import { testApp } from '#tests/support/app.ts';
-import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import type { TestAnswer, TestApp, TestAppOptions } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { staffMember } from '#tests/support/staff.ts';
@@ -17,19 +18,25 @@ const month = '2026-05-01-2026-05-31';
 export interface MeasuredWorld {
   app: TestApp;
   desk: StaffMember;
+  /** Whose booking is in the book. */
+  guest: Visitor;
 }
 
-/** One venue with entries, treatments and an arrangement, a booking in its book, and a member of staff who is logged in. */
-export async function measuredWorld({ capacity = 500 } = {}): Promise<MeasuredWorld> {
-  const app = await testApp({
-    seed: async (db) => {
-      await createProefbad(db, { capacity });
-      await createSmallCatalogue(db);
-      await addTherapistsAndRooms(db, 2, 2);
-    },
-  });
-  await (await new Visitor(app).readyToPay()).payOnLocation();
-  return { app, desk: await staffMember(app, 'owner') };
+/** One venue with entries, treatments and an arrangement. */
+export const measuredVenue =
+  ({ capacity = 500 } = {}) =>
+  async (db: Db): Promise<void> => {
+    await createProefbad(db, { capacity });
+    await createSmallCatalogue(db);
+    await addTherapistsAndRooms(db, 2, 2);
+  };
+
+/** That venue with a booking in its book, and a member of staff who is logged in. */
+export async function measuredWorld(options: TestAppOptions = {}): Promise<MeasuredWorld> {
+  const app = await testApp({ seed: measuredVenue(), ...options });
+  const guest = await new Visitor(app).readyToPay();
+  await guest.payOnLocation();
+  return { app, desk: await staffMember(app, 'owner'), guest };
 }
 
 /** Every measured operation once. */

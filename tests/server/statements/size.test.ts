@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesBeside, sumOfPages } from './size.ts';
+import { costsBeside, sumOfPages } from './size.ts';
 
 const [small, large] = [1_000, 4_000];
 
@@ -11,10 +11,10 @@ test.skipIf(process.env['DATABASE_URL'])(
   'no operation reads more pages beside a book that is four times as large',
   { tags: ['full'], timeout: 240_000 },
   async () => {
-    const few = await pagesBeside(small, large);
-    const many = await pagesBeside(large, large);
-    const grown = [...few.pages].flatMap(([operation, pages]) => {
-      const [before, after] = [sumOfPages(pages), sumOfPages(many.pages.get(operation)!)];
+    const few = await costsBeside({ reservations: small, resourcesFor: large });
+    const many = await costsBeside({ reservations: large, resourcesFor: large });
+    const grown = [...few].flatMap(([operation, cost]) => {
+      const [before, after] = [sumOfPages(cost), sumOfPages(many.get(operation)!)];
       return after > before * mostRatio && after > before + mostPages ? [{ operation, before, after }] : [];
     });
     expect(grown).toEqual([]);
