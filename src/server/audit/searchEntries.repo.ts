@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { AuditEntry } from '#contract/names.ts';
+import { anywhere } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
 import { equals, onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -9,9 +10,7 @@ import type { EntryRow } from './auditEntries.repo.ts';
 import { withNames } from './entryNames.ts';
 import type { EntryReader } from './entryNames.ts';
 
-/** Every text and number that an entry tells, without the names of its fields. */
-const toldValues = sql`jsonb_path_query_array(jsonb_build_array(e.old_values, e.new_values),
-  'strict $.** ? (@.type() == "string" || @.type() == "number")')`;
+const toldWords = sql`told_words(e.old_values, e.new_values)`;
 
 const actorName = sql`nullif(concat_ws(' ', s.first_name, s.last_name), '')`;
 
@@ -23,19 +22,30 @@ export async function searchAuditEntries(db: Db, reader: EntryReader, query: Lis
       e.old_values, e.new_values, e.request_id`,
     from: sql`audit_entry e left join staff_user s on s.venue_id = e.venue_id and s.id = e.actor_id`,
     where: sql`e.venue_id = ${venueId}`,
-    searched: sql`concat_ws(' ', ${actorName}, ${toldValues})`,
-    exactMatch: (q) => sql`(e.object_id = ${q} or e.request_id = ${q})`,
+    searched: sql`concat_ws(' ', ${actorName}, ${toldWords})`,
+    named: (
+      word,
+    ) => sql`select e.id from audit_entry e where e.venue_id = ${venueId} and ${toldWords} ilike ${anywhere(word)}
+      union all select e.id from staff_user s join audit_entry e on e.venue_id = s.venue_id and e.actor_id = s.id
+      where s.venue_id = ${venueId} and e.actor_kind in ('staff', 'customer') and ${actorName} ilike ${anywhere(word)}`,
+    namedExactly: (q) => sql`select id from audit_entry where venue_id = ${venueId} and request_id = ${q}
+      union all select id from audit_entry where venue_id = ${venueId} and object_id = ${q}`,
     sorts: { at: sql`e.at` },
     defaultSort: '-at',
     filters: {
       actor: actorIs,
       kind: equals(sql`e.object_kind`),
-      object: equals(sql`e.object_kind || ':' || e.object_id`),
+      object: objectIs,
       ...onDays(sql`e.at`, venueId),
     },
     id: sql`e.id`,
   });
   return { data: await withNames(db, reader, data.map(auditEntryOf)), meta };
+}
+
+function objectIs(value: string): RawBuilder<unknown> {
+  const [kind, ...id] = value.split(':');
+  return sql`e.object_kind = ${kind} and e.object_id = ${id.join(':')}`;
 }
 
 function actorIs(value: string): RawBuilder<unknown> {

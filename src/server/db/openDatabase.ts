@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
@@ -67,7 +68,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 
 /** Memory is what an idle server mostly is: 280 MB instead of 410 with PostgreSQL's default of 128 MB. */
 export const embeddedOptions = {
-  extensions: { btree_gist },
+  extensions: { btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=4MB'],
 };
 

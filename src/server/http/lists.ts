@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListMeta } from '#contract/names.ts';
 import { addDays, isLocalDate } from '#domain/values/localDate.ts';
+import { anywhere } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
 import { pageOf, parseCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
@@ -24,8 +25,10 @@ export interface ListDefinition {
   where: Condition;
   /** Missing where the list takes no `q`: words that name persons stand in no address. */
   searched?: RawBuilder<unknown>;
-  /** Rows that the whole `q` names, beside the matches on words; `null` when it is no such name. */
-  exactMatch?: (q: string) => Condition | null;
+  /** Selects the ids that a word names, by indexes: for lists that grow with the book. */
+  named?: (word: string) => RawBuilder<unknown>;
+  /** Selects the ids that the whole `q` names, beside those of its words. */
+  namedExactly?: (q: string) => RawBuilder<unknown>;
   /** Never null: what has no value sorts as one that is before or after all. */
   sorts: Record<string, RawBuilder<unknown>>;
   defaultSort: string;
@@ -91,16 +94,31 @@ async function readBeyond<Row>(
 export const listedBy = ({ q = '', filter = '' }: ListQuery, definition: Narrowed): Condition =>
   sql.join([definition.where, ...searchedBy(q, definition), ...filteredBy(filter, definition)], sql` and `);
 
-type Narrowed = Pick<ListDefinition, 'where' | 'searched' | 'exactMatch' | 'filters'>;
+type Narrowed = Pick<ListDefinition, 'where' | 'searched' | 'named' | 'namedExactly' | 'filters' | 'id'>;
 
 const invalidQuery = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
 
-function searchedBy(q: string, { searched, exactMatch }: Narrowed): Condition[] {
+/** What an index can find. */
+const threeLetters = /[\p{L}\p{N}]{3}/u;
+
+function searchedBy(q: string, definition: Narrowed): Condition[] {
+  const { id, searched, named, namedExactly } = definition;
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || searched === undefined) return [];
-  const wordConditions = words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-  const exactCondition = exactMatch?.(q);
-  return exactCondition ? [sql`(${exactCondition} or (${sql.join(wordConditions, sql` and `)}))`] : wordConditions;
+  const indexed = named ? words.filter((word) => threeLetters.test(word)) : [];
+  const compared = words.filter((word) => !indexed.includes(word));
+  const conditions = compared.map((word) => sql`${searched} ilike ${anywhere(word)}`);
+  const exactIds = namedExactly?.(q);
+  const rowConditions =
+    exactIds && conditions.length > 0
+      ? [sql`(${id} in (${exactIds}) or (${sql.join(conditions, sql` and `)}))`]
+      : conditions;
+  if (!named || indexed.length === 0) return rowConditions;
+  const ids = sql.join(
+    indexed.map((word) => sql`(${named(word)})`),
+    sql` intersect `,
+  );
+  return [sql`${id} in (${exactIds ? sql`${exactIds} union all (${ids})` : ids})`, ...rowConditions];
 }
 
 function filteredBy(filter: string, { filters }: Narrowed): Condition[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffMail } from '#contract/names.ts';
+import { anywhere, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { skipped } from '#server/jobs/jobQueue.ts';
 import { equals, readList } from '#server/http/lists.ts';
@@ -20,6 +21,14 @@ const source = sql`job j
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
   left join staff_user s on s.venue_id = j.venue_id and s.id = j.payload ->> 'staffId'`;
 
+const states = new Map([
+  ['sent', sql`j.done_at is not null`],
+  ['dead', sql`(j.done_at is null and j.dead_at is not null)`],
+  ['waiting', sql`(j.done_at is null and j.dead_at is null)`],
+]);
+
+const inState = (value: string) => states.get(value) ?? sql`false`;
+
 /** Without a recipient, or skipped: never sent. */
 const ofVenue = (venueId: string) => sql`j.venue_id = ${venueId} and j.kind like 'mail.%' and ${address} is not null
   and (j.done_at is null or j.last_error is distinct from ${skipped})`;
@@ -36,9 +45,14 @@ export async function listMails(db: Db, venueId: string, query: ListQuery): Prom
     from: source,
     where: ofVenue(venueId),
     searched: sql`concat_ws(' ', ${address}, c.first_name, c.middle_name, c.last_name, r.number)`,
+    named: (word) => sql`select m.id from job m
+      left join gift_card g on g.venue_id = m.venue_id and g.id = m.payload ->> 'giftCardId'
+      where m.venue_id = ${venueId} and m.kind like 'mail.%' and (m.payload ->> 'email' ilike ${anywhere(word)}
+        or coalesce(m.payload ->> 'reservationId', g.reservation_id) in (${reservationsNamed(venueId, word)})
+        or m.payload ->> 'staffId' in (select id from staff_user where venue_id = ${venueId} and email ilike ${anywhere(word)}))`,
     sorts: { createdAt: sql`j.created_at`, sentAt: sql`coalesce(j.done_at, 'infinity')`, attempts: sql`j.attempts` },
     defaultSort: '-createdAt',
-    filters: { state: equals(state), kind: equals(kind), reservationId: equals(sql`r.id`) },
+    filters: { state: inState, kind: equals(kind), reservationId: equals(sql`r.id`) },
     id: sql`j.id`,
   });
   return { data: data.map(mailOf), meta };

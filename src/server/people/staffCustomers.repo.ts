@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerDetails, CustomerNote, CustomerSummary } from '#contract/names.ts';
+import { customersNamed, customerWords } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -36,10 +37,11 @@ export async function searchCustomers(
     columns: sql`c.id, ${name} as name, c.email, c.phone, c.last_used_at`,
     from: sql`customer c`,
     where: sql`c.venue_id = ${venueId} and c.erased_at is null`,
-    searched: sql`concat_ws(' ', ${name}, c.email, array_to_string(c.former_emails, ' '), c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
-    exactMatch: (q) => sql`(exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
-      and r.number = ${q.trim().toUpperCase()})
-      or ${codeHash === null ? sql`false` : sql`c.id in (${holdersOf(venueId, codeHash)})`})`,
+    searched: customerWords('c'),
+    named: (word) => customersNamed(venueId, word),
+    namedExactly: (q) => sql`
+      select r.customer_id from reservation r where r.venue_id = ${venueId} and r.number = ${q.trim().toUpperCase()}
+      ${codeHash === null ? sql`` : sql`union all ${holdersOf(venueId, codeHash)}`}`,
     sorts: { name: sql`lower(c.last_name || ' ' || c.first_name)`, lastUsedAt: sql`c.last_used_at` },
     defaultSort: 'name',
     filters: {},

@@ -106,7 +106,7 @@ async function readAtDesk(desk: StaffMember, reservationId: string, spend: Spend
   await spend('getStaffReservation', () => succeed(desk.call('GET', `/reservations/${reservationId}`)));
 }
 
-async function succeed<T>(call: Promise<TestAnswer<T>>): Promise<TestAnswer<T>> {
+export async function succeed<T>(call: Promise<TestAnswer<T>>): Promise<TestAnswer<T>> {
   const answer = await call;
   expect({ status: answer.status < 300, body: answer.body }).toMatchObject({ status: true });
   return answer;

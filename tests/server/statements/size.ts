@@ -8,6 +8,7 @@ import { proefbad } from '#tests/support/venue.ts';
 import { visitDay } from '#tests/support/visitor.ts';
 import { measuredVenue, measuredWorld, walkJourneys } from './journeys.ts';
 import type { Spend } from './journeys.ts';
+import { readAccount, readOffice } from './officeReads.ts';
 
 /** Pages of tables and indexes that an operation reads, by table. */
 export type Pages = ReadonlyMap<string, number>;
@@ -55,6 +56,8 @@ export async function costsBeside(
   const { db } = world.app;
   const walk = async (spend: Spend): Promise<void> => {
     await walkJourneys(world, spend);
+    await readAccount(world, spend);
+    await readOffice(world, spend);
   };
   await walk(async (_, call) => void (await call()));
   const pages = new Map<string, Pages>();

@@ -48,13 +48,15 @@ export const claimInvariants = {
   'an item has exactly its claims, in the state of its reservation': per(
     'reservation',
     (within) => sql`
-    select r.venue_id, i.id from reservation r
-    join reservation_item i on i.venue_id = r.venue_id and i.reservation_id = r.id
-    left join ${liveClaims(within)} c on c.venue_id = i.venue_id and c.item_id = i.id
-    where ${within('r.id')} and ${within('i.reservation_id')} and ${isLive} and i.removed_at is null
-    group by r.venue_id, r.id, i.id, i.claim_count, r.state
-    having count(c.item_id) <> i.claim_count
-      or bool_or(c.state <> case r.state when 'hold' then 'hold' else 'confirmed' end)`,
+    select venue_id, id from (
+      select i.venue_id, i.id, i.claim_count, case r.state when 'hold' then 'hold' else 'confirmed' end as state, null as claimed
+      from reservation r join reservation_item i on i.venue_id = r.venue_id and i.reservation_id = r.id
+      where ${within('r.id')} and ${within('i.reservation_id')} and ${isLive} and i.removed_at is null
+      union all select c.venue_id, c.item_id, null, null, c.state from ${liveClaims(within)} c
+    ) part group by venue_id, id
+    having count(state) > 0 and (count(claimed) <> max(claim_count)
+      or count(claimed) <> count(*) filter (where claimed = 'hold') and max(state) = 'hold'
+      or count(claimed) <> count(*) filter (where claimed = 'confirmed') and max(state) = 'confirmed')`,
   ),
   'an ended reservation and a removed item have no live claims': per(
     'reservation',

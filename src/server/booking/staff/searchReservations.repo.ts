@@ -4,6 +4,7 @@ import { bookedStates } from '#domain/booking/bookedStates.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
+import { customerWords, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
 import { equals, listedBy, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -41,7 +42,9 @@ export const searchedReservations = sql`reservation r join flow f on f.venue_id 
 
 const narrowed = (venueId: string, query: ReservationSearch) => ({
   where: sql`r.venue_id = ${venueId} and ${onDays(query)} and ${wasBookedOrMayBe(query)}`,
-  searched: sql`concat_ws(' ', r.number, ${name}, c.email, c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
+  searched: sql`concat_ws(' ', r.number, ${customerWords('c')})`,
+  named: (word: string) => reservationsNamed(venueId, word),
+  id: sql`r.id`,
   filters: {
     state: equals(sql`r.state`),
     flowType: (value: string) => (/^\d$/.test(value) ? sql`f.type = ${Number(value)}` : null),
@@ -65,9 +68,8 @@ export async function searchReservations(
       r.person_count, r.total, r.total_paid, ${totalOpen} as total_open, r.created_at`,
     from: searchedReservations,
     ...narrowed(venueId, query),
-    sorts: { createdAt: sql`r.created_at`, startDate: sql`coalesce(r.day, 'infinity')`, total: sql`r.total` },
+    sorts: { createdAt: sql`r.created_at`, startDate: sql`r.day`, total: sql`r.total` },
     defaultSort: '-createdAt',
-    id: sql`r.id`,
   });
   return { data: data.map((row) => rowOf(row, language)), meta };
 }

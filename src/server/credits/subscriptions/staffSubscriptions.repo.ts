@@ -3,6 +3,7 @@ import type { Language, Subscription } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
+import { anywhere, customersNamed, customerWords, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -43,7 +44,14 @@ export async function listSubscriptions(
     columns,
     from,
     where: sql`s.venue_id = ${venueId}`,
-    searched: sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email, p.name ->> 'nl')`,
+    searched: sql`concat_ws(' ', r.number, ${customerWords('c')}, p.name ->> 'nl')`,
+    named: (
+      word,
+    ) => sql`select id from subscription where venue_id = ${venueId} and customer_id in (${customersNamed(venueId, word)})
+      union all select s.id from product p join subscription s on s.venue_id = p.venue_id and s.product_id = p.id
+      where p.venue_id = ${venueId} and p.name ->> 'nl' ilike ${anywhere(word)}
+      union all select s.id from reservation_item i join subscription s on s.venue_id = i.venue_id and s.item_id = i.id
+      where i.venue_id = ${venueId} and i.reservation_id in (${reservationsNamed(venueId, word)})`,
     sorts: { createdAt: sql`s.created_at`, usableTo: sql`coalesce(s.usable_to, 'infinity')`, used: sql`s.used` },
     defaultSort: '-createdAt',
     filters: { state: equals(state) },

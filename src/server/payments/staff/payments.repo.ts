@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { LedgerEntry, Payment } from '#contract/names.ts';
+import { anywhere, customerWords, mayBeOfCode, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
-import { equals, readList } from '#server/http/lists.ts';
+import { equals, onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 
 /** Days of the venue, both inclusive. */
 export type DaysQuery = ListQuery & { from?: string; to?: string };
-
-type Of = { venueId: string; timeZone: string };
 
 type PaymentRow = Omit<Payment, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 type EntryRow = Omit<LedgerEntry, 'at'> & { at: Date };
@@ -30,23 +29,26 @@ const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toI
 
 const entryColumns = sql`l.id, l.reservation_id, r.number as reservation_number, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
 
-const people = sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email)`;
+const people = sql`concat_ws(' ', r.number, ${customerWords('c')})`;
 const withPeople = (table: RawBuilder<unknown>) => sql`
   join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
 
-function onDays(moment: RawBuilder<unknown>, timeZone: string, { from, to }: DaysQuery): RawBuilder<unknown> {
-  const day = sql`(${moment} at time zone ${timeZone})::date`;
-  return sql`${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
-    and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}`;
+function betweenDays(moment: RawBuilder<unknown>, venueId: string, { from, to }: DaysQuery): RawBuilder<unknown> {
+  const { fromDate, toDate } = onDays(moment, venueId);
+  return sql`${(from !== undefined && fromDate(from)) || sql`true`} and ${(to !== undefined && toDate(to)) || sql`true`}`;
 }
 
-export async function listPayments(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<Payment>> {
+export async function listPayments(db: Db, venueId: string, query: DaysQuery): Promise<List<Payment>> {
   const { data, meta } = await readList<PaymentRow>(db, query, {
     columns: paymentColumns,
     from: sql`payment p ${withPeople(sql`p`)}`,
-    where: sql`p.venue_id = ${venueId} and ${onDays(sql`p.created_at`, timeZone, query)}`,
+    where: sql`p.venue_id = ${venueId} and ${betweenDays(sql`p.created_at`, venueId, query)}`,
     searched: sql`concat_ws(' ', p.provider_id, ${people})`,
+    named: (
+      word,
+    ) => sql`select id from payment where venue_id = ${venueId} and ${mayBeOfCode(word) ? sql`provider_id ilike ${anywhere(word)}` : sql`false`}
+      union all select id from payment where venue_id = ${venueId} and reservation_id in (${reservationsNamed(venueId, word)})`,
     sorts: { createdAt: sql`p.created_at`, amount: sql`p.amount`, state: sql`p.state` },
     defaultSort: '-createdAt',
     filters: {
@@ -78,12 +80,16 @@ export async function readPayment(
   return rows[0] && paymentOf(rows[0]);
 }
 
-export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<LedgerEntry>> {
+export async function listLedger(db: Db, venueId: string, query: DaysQuery): Promise<List<LedgerEntry>> {
   const { data, meta } = await readList<EntryRow>(db, query, {
     columns: entryColumns,
     from: sql`ledger_entry l ${withPeople(sql`l`)}`,
-    where: sql`l.venue_id = ${venueId} and ${onDays(sql`l.at`, timeZone, query)}`,
+    where: sql`l.venue_id = ${venueId} and ${betweenDays(sql`l.at`, venueId, query)}`,
     searched: sql`concat_ws(' ', l.reason, ${people})`,
+    named: (
+      word,
+    ) => sql`select id from ledger_entry where venue_id = ${venueId} and reason <> '' and reason ilike ${anywhere(word)}
+      union all select id from ledger_entry where venue_id = ${venueId} and reservation_id in (${reservationsNamed(venueId, word)})`,
     sorts: { at: sql`l.at`, amount: sql`l.amount`, kind: sql`l.kind` },
     defaultSort: '-at',
     filters: {

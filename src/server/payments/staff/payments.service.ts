@@ -66,12 +66,12 @@ export function makePaymentsService(deps: DeskDeps & RedemptionDeps & OrderDeps)
   return {
     list: async (venue, query) => {
       await searched(venue);
-      return listPayments(db, venue, query);
+      return listPayments(db, venue.venueId, query);
     },
     read: (venueId, id) => staffPayment(db, { venueId, id }),
     ledger: async (venue, query) => {
       await searched(venue);
-      return listLedger(db, venue, query);
+      return listLedger(db, venue.venueId, query);
     },
     recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
     saleOffers: (of) => deskSaleOffers(db, of),

@@ -17,7 +17,7 @@ interface BookSize {
   owner?: BookOwner;
   /** Of one owner beside copies of its venue: the k-th has 1/k of what the first has. */
   venues?: number;
-  /** As many therapists and rooms as a book of so many reservations needs; of its own otherwise. */
+  /** Each venue has the therapists and rooms that a book of so many reservations needs; of its own otherwise. */
   resourcesFor?: number;
 }
 
@@ -29,15 +29,15 @@ interface BookSize {
 export async function makeBook(
   db: Db,
   reservations: number,
-  { owner = demoOwner, venues = 1, resourcesFor = reservations }: BookSize = {},
+  { owner = demoOwner, venues = 1, resourcesFor }: BookSize = {},
 ): Promise<void> {
   const shares = Array.from({ length: venues }, (_, at) => 1 / (at + 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const copies = await unchecked(db, (tx) => copyVenues(tx, owner.venueId, venues - 1));
   for (const [at, venueId] of [owner.venueId, ...copies].entries()) {
-    const part = shares[at]! / whole;
-    const resources = Math.max(20, Math.ceil((resourcesFor * part) / 2 / bookDays / roundsOfDay));
-    const size = { resources, reservations: Math.round(reservations * part) };
+    const own = Math.round((reservations * shares[at]!) / whole);
+    const resources = Math.max(20, Math.ceil((resourcesFor ?? own) / 2 / bookDays / roundsOfDay));
+    const size = { resources, reservations: own };
     await unchecked(db, (tx) => fillVenue(tx, { ...owner, ...size, venueId, venue: sql.lit(venueId) }));
   }
   await sql`set statement_timeout = 0`.execute(db);
