@@ -116,3 +116,12 @@ test('a basket that was emptied is listed only where its state is asked', async 
   expect((await search({})).map(({ id }) => id)).not.toContain(visitor.reservationId);
   expect(await whoOf({ filter: 'state:cancelled' })).toEqual(['hold']);
 });
+
+test('words of two letters narrow what longer ones find, and a part of a number finds its reservation', async () => {
+  const number = (await search({ q: 'sanne' }))[0]!.number!;
+  expect(await whoOf({ q: 'pim bo' })).toEqual(['pim']);
+  expect(await whoOf({ q: 'pim sa' })).toEqual([]);
+  expect(await whoOf({ q: 'pi' })).toEqual(['pim']);
+  expect(await whoOf({ q: number.toLowerCase() })).toEqual(['sanne']);
+  expect(await whoOf({ q: number.slice(0, -2) })).toEqual(['sanne']);
+});
