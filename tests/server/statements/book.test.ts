@@ -1,3 +1,4 @@
+// @module-tag full
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
