@@ -33,6 +33,7 @@ import { makeStaffOpeningTimes, openFirstWeek } from '#server/scheduling/resourc
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
+import { makeVenueCache } from '#server/db/venueCache.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import type { Sites } from './http/sitePage.ts';
@@ -69,7 +70,8 @@ export function makeServices(deps: Deps) {
   const { newId } = makeIds(random);
   const sites = sitesOf(config);
   const settings = settingsOf(deps);
-  const flows = makeFlowsService({ db, clock, blocksOn: (venueId, date) => blocksOn(db, venueId, date) });
+  const cache = makeVenueCache();
+  const flows = makeFlowsService({ db, cache, clock, blocksOn });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
   const planner = makePlanner(throttle, deps.planning);
@@ -84,7 +86,7 @@ export function makeServices(deps: Deps) {
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
   const { settlePayments } = checkout;
-  const bookingDeps = { ...makeSessions(deps), newId, gate, throttle, planner, settlePayments };
+  const bookingDeps = { ...makeSessions(deps), cache, newId, gate, throttle, planner, settlePayments };
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
@@ -107,10 +109,10 @@ export function makeServices(deps: Deps) {
     checkout,
     reservations,
     flows,
-    ...makeFlowEditors({ db, clock, random, newId }, { flow: flows.forgetPrices, venue: settings.forgetVenues }),
-    staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
+    ...makeFlowEditors({ db, clock, random, newId }, settings.forgetVenues),
+    staffProducts: makeStaffProducts({ db, newId }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
-    availability: makeAvailabilityService({ db, clock, gate, planner }),
+    availability: makeAvailabilityService({ db, cache, clock, gate, planner }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock, sites, openFirstWeek }),
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),
@@ -158,18 +160,17 @@ function makeStaffBookings(
 
 function makeFlowEditors(
   { db, clock, random, newId }: Pick<Deps, 'db' | 'clock' | 'random'> & { newId: () => string },
-  onChange: { flow: () => void; venue: () => void },
+  onTest: () => void,
 ) {
   const flowEditing = makeFlowEditing({
     db,
     newId,
     opens: (database, venue) => opensToVisitors(database, clock, venue),
-    onPublished: onChange.flow,
   });
   return {
     flowEditing,
-    flowTests: makeFlowTests({ db, random, editing: flowEditing, onChange: onChange.venue }),
-    startPage: makeStartPageService({ db, newId, onChange: onChange.flow }),
+    flowTests: makeFlowTests({ db, random, editing: flowEditing, onChange: onTest }),
+    startPage: makeStartPageService({ db, newId }),
   };
 }
 

@@ -16,8 +16,8 @@ export interface Work {
 type Query = { text: string };
 type Send = (this: pg.Client, query: Query | string) => Promise<pg.QueryResult>;
 
-/** Venues, and the prices of flows, are kept for a while by each process. */
-const readNowAndThen = / from "venue" where \(test_until|^\s*with first_page as/;
+/** Venues are kept for a while by each process. */
+const readNowAndThen = / from "venue" where \(test_until/;
 
 const ofTransactions = new Set(['begin', 'commit', 'rollback']);
 

@@ -2,38 +2,23 @@ import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { lowestPrice } from '#domain/scheduling/stay/pricesOfDay.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readFlowPrices } from './flowPrices.repo.ts';
 
-export interface FlowPrices {
-  of(venue: Venue): Promise<ReadonlyMap<string, number>>;
-  /** After a change of the catalogue. */
-  forget(): void;
-}
+type LowestPrices = Readonly<Record<string, number>>;
 
-/** One calculation serves all requests of the next two seconds. */
-const memory = { ms: 2_000, most: 100 };
-
-/** The lowest price of each flow of the start page, by id. */
-export function makeFlowPrices(deps: { db: Db; clock: Clock }): FlowPrices {
-  const memoized = memoizeTtl<ReadonlyMap<string, number>>(memory, () => performance.now());
-  return {
-    of: (venue) => {
-      const { count, unit } = venue.settings.bookingCap;
-      return memoized(`${venue.venueId} ${count} ${unit}`, () => lowestPrices(deps, venue));
-    },
-    forget: memoized.forgetAll,
-  };
-}
-
-async function lowestPrices({ db, clock }: { db: Db; clock: Clock }, venue: Venue): Promise<Map<string, number>> {
-  const from = localDateAt(clock.now().getTime(), venue.timeZone);
-  const period = { from, to: lastBookableDate(from, venue.settings.bookingCap) };
-  const lowest = new Map<string, number>();
-  for (const { flowId, ...product } of await readFlowPrices(db, venue.venueId)) {
-    lowest.set(flowId, Math.min(lowest.get(flowId) ?? Infinity, lowestPrice(product, period)));
-  }
-  return lowest;
+/** The lowest price of each flow of the start page on the days that can be booked, by id. */
+export function lowestPrices({ db, clock }: { db: Db; clock: Clock }, venue: Venue): Promise<LowestPrices> {
+  const { venueId, timeZone, settings } = venue;
+  const from = localDateAt(clock.now().getTime(), timeZone);
+  const period = { from, to: lastBookableDate(from, settings.bookingCap) };
+  return cached(db, venueId, ['lowestPrices', period], async () => {
+    const lowest: Record<string, number> = {};
+    for (const { flowId, ...product } of await readFlowPrices(db, venueId)) {
+      lowest[flowId] = Math.min(lowest[flowId] ?? Infinity, lowestPrice(product, period));
+    }
+    return lowest;
+  });
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/values/translated.ts';
 import { productsById } from './products.service.ts';
 import type { BlocksOn } from './products.service.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 import { problem } from '#server/http/problem.ts';
 import { translateTexts } from './translateTexts.ts';
 import { countPages, readPage } from './flowStep.repo.ts';
@@ -27,8 +28,9 @@ export async function flowStep(
     throw problem('validation_failed', { errors: [{ pointer: '/query/date', code: 'date_invalid' }] });
   }
   const page = Math.max(1, query.step);
-  if (page > (await countPages(db, venueId, flowId))) throw problem('not_found');
-  const categories = await readPage(db, venueId, { flowId, page });
+  const pages = await cached(db, venueId, ['pages', flowId], () => countPages(db, venueId, flowId));
+  if (page > pages) throw problem('not_found');
+  const categories = await cached(db, venueId, ['page', flowId, page], () => readPage(db, venueId, { flowId, page }));
   const products = await productsById(
     db,
     venueId,

@@ -6,8 +6,10 @@ import type { BlocksOn } from './products.service.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { makeFlowPrices } from './flowPrices.ts';
+import { lowestPrices } from './flowPrices.ts';
 import { problem } from '#server/http/problem.ts';
 import { imagesById } from './images.service.ts';
 import { translateTexts } from './translateTexts.ts';
@@ -22,20 +24,17 @@ export interface FlowsService {
   currentSlug(venueId: string, slug: string): Promise<string | null>;
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
   step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
-  /** After a change of the catalogue. */
-  forgetPrices(): void;
 }
 
-type Deps = { db: Db; clock: Clock; blocksOn: BlocksOn };
+type Deps = { db: Db; cache: VenueCache; clock: Clock; blocksOn: BlocksOn };
 
-export function makeFlowsService({ db, clock, blocksOn }: Deps): FlowsService {
-  const flowPrices = makeFlowPrices({ db, clock });
+export function makeFlowsService({ db, cache, clock, blocksOn }: Deps): FlowsService {
   return {
-    start: async (venue, language) => readStartPage(db, venue, await flowPrices.of(venue), language),
+    start: (venue, language) =>
+      cache.read(db, venue.venueId, (at) => readStartPage({ db: at, clock }, venue, language)),
     currentSlug: async (venueId, slug) => (await readSlug(db, venueId, slug)) ?? null,
-    flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
-    step: (venueId, query) => flowStep({ db, blocksOn }, venueId, query),
-    forgetPrices: flowPrices.forget,
+    flow: (venueId, key, language) => cache.read(db, venueId, (at) => readWholeFlow(at, venueId, key, language)),
+    step: (venueId, query) => cache.read(db, venueId, (at) => flowStep({ db: at, blocksOn }, venueId, query)),
   };
 }
 
@@ -59,13 +58,13 @@ function summaryOf(row: SummaryRow, images: Map<string, Image>, language: Langua
 }
 
 async function readStartPage(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   venue: Venue,
-  prices: ReadonlyMap<string, number>,
   language: Language,
 ): Promise<StartSection[]> {
   const { venueId, settings } = venue;
-  const rows = await readStart(db, venueId);
+  const prices = await lowestPrices({ db, clock }, venue);
+  const rows = await cached(db, venueId, ['start'], () => readStart(db, venueId));
   const images = await imagesById(
     db,
     venueId,
@@ -82,7 +81,7 @@ async function readStartPage(
     section.flowStarts.push({
       id: `${row.sectionId}-${row.id}`,
       flow: summaryOf(row, images, language),
-      priceFrom: (row.type === FlowType.GiftCard ? settings.giftCard.min : prices.get(row.id)) || null,
+      priceFrom: (row.type === FlowType.GiftCard ? settings.giftCard.min : prices[row.id]) || null,
     });
     sections.set(row.sectionId, section);
   }
@@ -95,7 +94,7 @@ async function readWholeFlow(
   key: { id: string } | { slug: string },
   language: Language,
 ): Promise<Flow> {
-  const row = await readFlow(db, venueId, key);
+  const row = await cached(db, venueId, ['flow', key], () => readFlow(db, venueId, key));
   if (!row) throw problem('not_found');
   const images = await imagesById(db, venueId, [row.imageId], language);
   const { untranslated, ...texts } = translateTexts(language, {

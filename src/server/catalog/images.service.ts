@@ -5,6 +5,7 @@ import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { ImageSize } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 
 export async function imagesById(
   db: Db,
@@ -14,12 +15,14 @@ export async function imagesById(
 ): Promise<Map<string, Image>> {
   const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
   if (uniqueIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('image')
-    .select(['id', 'alt', 'sizes', 'focalPoint', 'whole'])
-    .where('venueId', '=', venueId)
-    .where('id', 'in', uniqueIds)
-    .execute();
+  const rows = await cached(db, venueId, ['images', uniqueIds], () =>
+    db
+      .selectFrom('image')
+      .select(['id', 'alt', 'sizes', 'focalPoint', 'whole'])
+      .where('venueId', '=', venueId)
+      .where('id', 'in', uniqueIds)
+      .execute(),
+  );
   return new Map(
     rows.map((row) => [
       row.id,

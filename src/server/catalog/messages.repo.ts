@@ -7,15 +7,22 @@ export interface MessageRow {
   text: Translated<RichText>;
   /** 1 = Monday … 7 = Sunday; `null`: every day. */
   weekdays: number[] | null;
+  fromDate: LocalDate;
+  toDate: LocalDate;
 }
 
-export async function readMessages(db: Db, venueId: string, date: LocalDate): Promise<MessageRow[]> {
+/** That hold on a day of the range, inclusive; oldest first. */
+export function readMessages(
+  db: Db,
+  venueId: string,
+  { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
+): Promise<MessageRow[]> {
   return db
     .selectFrom('message')
-    .select(['text', 'weekdays'])
+    .select(['text', 'weekdays', 'fromDate', 'toDate'])
     .where('venueId', '=', venueId)
-    .where('fromDate', '<=', date)
-    .where('toDate', '>=', date)
+    .where('fromDate', '<=', toDay)
+    .where('toDate', '>=', fromDay)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -3,6 +3,7 @@ import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 import { imagesById } from './images.service.ts';
 import { readProductRows } from './products.repo.ts';
 import type { ProductRow } from './products.repo.ts';
@@ -10,7 +11,7 @@ import { productView } from './productView.ts';
 import type { ProductContext } from './productView.ts';
 
 /** When the house is open. */
-export type BlocksOn = (venueId: string, date: LocalDate) => Promise<readonly OpeningBlock[]>;
+export type BlocksOn = (db: Db, venueId: string, date: LocalDate) => Promise<readonly OpeningBlock[]>;
 
 export async function productById(db: Db, venueId: string, id: string, language: Language): Promise<Product | null> {
   const products = await productsById(db, venueId, [id], { language, date: null });
@@ -24,7 +25,7 @@ export async function productsById(
   { blocksOn, ...context }: ProductContext & { blocksOn?: BlocksOn },
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
-  const rows = await readProductRows(db, venueId, ids);
+  const rows = await cached(db, venueId, ['products', ids], () => readProductRows(db, venueId, ids));
   const images = await imagesById(
     db,
     venueId,
@@ -33,7 +34,7 @@ export async function productsById(
   );
   const imageOf = (id: string | null) => (id === null ? null : (images.get(id) ?? null));
   const { date } = context;
-  const open = date !== null && rows.some(dependsOnTime) ? await blocksOn?.(venueId, date) : undefined;
+  const open = date !== null && rows.some(dependsOnTime) ? await blocksOn?.(db, venueId, date) : undefined;
   const ofDay = open === undefined ? context : { ...context, open };
   return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), ofDay)]));
 }

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 import type { SoldPart, SoldProduct } from './soldProduct.types.ts';
 import { readSoldProducts } from './soldProducts.repo.ts';
-import type { SoldProductRow } from './soldProducts.repo.ts';
+import type { SoldProductRow, SoldProductsKey } from './soldProducts.repo.ts';
 
 export type { BookableProduct, ProductFacts, SoldProduct } from './soldProduct.types.ts';
 
@@ -14,27 +15,34 @@ export async function soldOnFlow(
   flowId: string,
   xplanId: string,
 ): Promise<SoldProduct | null> {
-  const [product] = withParts(await readSoldProducts(db, venueId, { flowId, xplanId }));
+  const [product] = await soldBy(db, venueId, { flowId, xplanId });
   return product ?? null;
 }
 
-export async function soldProducts(db: Handle, venueId: string, flowId: string, page?: number): Promise<SoldProduct[]> {
-  return withParts(await readSoldProducts(db, venueId, { flowId, ...(page === undefined ? {} : { page }) }));
+export function soldProducts(
+  db: Handle,
+  venueId: string,
+  flowId: string,
+  page?: number,
+): Promise<readonly SoldProduct[]> {
+  return soldBy(db, venueId, { flowId, ...(page === undefined ? {} : { page }) });
 }
 
 export async function visibleProduct(db: Handle, venueId: string, xplanId: string): Promise<SoldProduct | null> {
-  const [product] = withParts(await readSoldProducts(db, venueId, { xplanId }));
+  const [product] = await soldBy(db, venueId, { xplanId });
   return product ?? null;
 }
 
 /** Of a product that the venue has and nobody can book: whoever still looks at it is told so. */
 export async function isHiddenProduct(db: Handle, venueId: string, xplanId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('product')
-    .select('visible')
-    .where('venueId', '=', venueId)
-    .where('xplanId', '=', xplanId)
-    .executeTakeFirst();
+  const row = await cached(db, venueId, ['visibility', xplanId], () =>
+    db
+      .selectFrom('product')
+      .select('visible')
+      .where('venueId', '=', venueId)
+      .where('xplanId', '=', xplanId)
+      .executeTakeFirst(),
+  );
   return row?.visible === false;
 }
 
@@ -42,15 +50,18 @@ export async function plannedProducts(
   db: Handle,
   venueId: string,
   productIds: readonly string[],
-): Promise<SoldProduct[]> {
+): Promise<readonly SoldProduct[]> {
   if (productIds.length === 0) return [];
-  return withParts(await readSoldProducts(db, venueId, { productIds }));
+  return soldBy(db, venueId, { productIds: productIds.toSorted() });
 }
 
 /** Of all items of a reservation. */
 export async function reservedProducts(db: Handle, venueId: string, reservationId: string): Promise<SoldProduct[]> {
   return withParts(await readSoldProducts(db, venueId, { reservationId }));
 }
+
+const soldBy = (db: Handle, venueId: string, key: SoldProductsKey): Promise<readonly SoldProduct[]> =>
+  cached(db, venueId, ['sold', key], async () => withParts(await readSoldProducts(db, venueId, key)));
 
 function withParts(rows: readonly SoldProductRow[]): SoldProduct[] {
   const byId = new Map(rows.map(({ requested: _, partIds: __, ...product }) => [product.id, product]));

@@ -29,6 +29,12 @@ export interface VenueTable {
   testUntil: MaybeInstant;
 }
 
+/** Raised by the database in every transaction that changes what staff decide. */
+export interface VenueVersionTable {
+  venueId: string;
+  version: Generated<number>;
+}
+
 export interface ImageTable {
   venueId: string;
   id: string;

@@ -11,6 +11,7 @@ import type {
 } from './bookingTables.ts';
 import type {
   VenueTable,
+  VenueVersionTable,
   ImageTable,
   ImageFileTable,
   ProductTable,
@@ -95,6 +96,7 @@ import type {
 
 export interface Database {
   venue: VenueTable;
+  venueVersion: VenueVersionTable;
   image: ImageTable;
   imageFile: ImageFileTable;
   product: ProductTable;

@@ -9,6 +9,7 @@ import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import { makePlanner } from '#server/booking/rows/planner.ts';
 import { makeQuestionGate } from '#server/http/questionGate.ts';
 import { makeThrottle } from '#server/http/throttle.ts';
+import { makeVenueCache } from '#server/db/venueCache.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { readVenues } from '#server/catalog/venues.repo.ts';
@@ -68,6 +69,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
   await bookForOthers(db, ledgerRows);
   const reservations = makeReservationsService({
     db,
+    cache: makeVenueCache(),
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
     secretKeys: secretKeysOf([randomBytes(32)]),

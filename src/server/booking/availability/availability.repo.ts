@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cached } from '#server/db/venueCache.ts';
 
 export interface BookableActivity extends Activity {
   productId: string;
   poolId: string;
 }
 
-export function readActivity(db: Db, venueId: string, xplanId: string): Promise<BookableActivity | undefined> {
+export const readActivity = (db: Db, venueId: string, xplanId: string): Promise<BookableActivity | undefined> =>
+  cached(db, venueId, ['activity', xplanId], () => activityRow(db, venueId, xplanId));
+
+function activityRow(db: Db, venueId: string, xplanId: string): Promise<BookableActivity | undefined> {
   return db
     .selectFrom('activity')
     .innerJoin('product', (join) =>
@@ -21,7 +25,11 @@ export function readActivity(db: Db, venueId: string, xplanId: string): Promise<
     .executeTakeFirst();
 }
 
-export async function readActivityOfEntry(db: Db, venueId: string, entryId: string): Promise<string | undefined> {
+/** The public id of the activity in the first check-in group that sells the entry. */
+export const readActivityOfEntry = (db: Db, venueId: string, entryId: string): Promise<string | undefined> =>
+  cached(db, venueId, ['activityOfEntry', entryId], () => activityOfEntry(db, venueId, entryId));
+
+async function activityOfEntry(db: Db, venueId: string, entryId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('checkinGroup')
     .innerJoin('product', (join) =>
@@ -38,11 +46,16 @@ export async function readActivityOfEntry(db: Db, venueId: string, entryId: stri
   return row?.xplanId;
 }
 
-export async function readPricedEntry(
-  db: Db,
-  venueId: string,
-  xplanId: string,
-): Promise<{ id: string; price: number; priceRules: PriceRule[] } | null> {
+export interface PricedEntry {
+  id: string;
+  price: number;
+  priceRules: PriceRule[];
+}
+
+export const readPricedEntry = (db: Db, venueId: string, xplanId: string): Promise<PricedEntry | null> =>
+  cached(db, venueId, ['pricedEntry', xplanId], () => pricedEntry(db, venueId, xplanId));
+
+async function pricedEntry(db: Db, venueId: string, xplanId: string): Promise<PricedEntry | null> {
   const entry = await db
     .selectFrom('product')
     .select(['id', 'price'])
@@ -59,24 +72,24 @@ export async function readPricedEntry(
   return { ...entry, priceRules };
 }
 
-/** The session's live hold on a flow that sells the activity; its places count as free. */
-export async function readOwnHold(
-  db: Db,
-  own: { venueId: string; sessionHash: Uint8Array; activityProductId: string },
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('reservation')
-    .innerJoin('checkinGroup', (join) =>
-      join
-        .onRef('checkinGroup.venueId', '=', 'reservation.venueId')
-        .onRef('checkinGroup.flowId', '=', 'reservation.flowId'),
-    )
-    .select('reservation.id')
-    .where('reservation.venueId', '=', own.venueId)
-    .where('reservation.sessionHash', '=', Buffer.from(own.sessionHash))
-    .where('reservation.state', '=', 'hold')
-    .where('checkinGroup.activityProductId', '=', own.activityProductId)
-    .where(sql<boolean>`reservation.expires_at > kuur_now()`)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
+/** Selects the id of the session's live hold on a flow that sells the activity; its places count as free. */
+export const ownHold = (own: { venueId: string; sessionHash: Uint8Array; activityProductId: string }) =>
+  sql<string>`(select reservation.id from reservation join checkin_group
+    on checkin_group.venue_id = reservation.venue_id and checkin_group.flow_id = reservation.flow_id
+    where reservation.venue_id = ${own.venueId} and reservation.session_hash = ${Buffer.from(own.sessionHash)}
+      and reservation.state = 'hold' and checkin_group.activity_product_id = ${own.activityProductId}
+      and reservation.expires_at > kuur_now()
+    limit 1)`;
+
+/** Of a flow that is not removed. */
+export const readOpenSlug = (db: Db, venueId: string, flowId: string): Promise<string | undefined> =>
+  cached(db, venueId, ['openSlug', flowId], async () => {
+    const row = await db
+      .selectFrom('flow')
+      .select('slug')
+      .where('venueId', '=', venueId)
+      .where('id', '=', flowId)
+      .where('removedAt', 'is', null)
+      .executeTakeFirst();
+    return row?.slug;
+  });

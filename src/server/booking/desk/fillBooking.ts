@@ -6,6 +6,7 @@ import { onEventLoop } from '#server/adapters/planning/planningThreads.ts';
 import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { together } from '#server/db/together.ts';
+import { withoutCache } from '#server/db/venueCache.ts';
 import { bookRequests } from '../items/bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
 import { groupDayFrom, readVisitDay } from '../planning/groupDay.ts';
@@ -82,7 +83,11 @@ export async function explainRefused(
 ): Promise<NotBooked[]> {
   const visit = { row, items: await itemsOf(tx, row.venueId, row.id) };
   const refusals = { visit, requests, otherwise: 'unavailable' as const };
-  const explained = await explainRefusals({ db: tx, clock: deps.clock, plan: onEventLoop }, context, refusals);
+  const explained = await explainRefusals(
+    { db: tx, cache: withoutCache, clock: deps.clock, plan: onEventLoop },
+    context,
+    refusals,
+  );
   return [
     ...duplicates.flatMap(({ request, reason }) => withoutAlternatives(request, reason, context.language)),
     ...[...explained.values()].flat(),

@@ -1,4 +1,5 @@
 import type { NotBooked } from '#contract/names.ts';
+import { withoutCache } from '#server/db/venueCache.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
@@ -137,7 +138,11 @@ async function explainTreatments(
 ): Promise<NotBooked[]> {
   const visit = { row, items: await itemsOf(db, row.venueId, row.id) };
   const refusals = { visit, requests, otherwise: 'stay_too_short' as const };
-  const explained = await explainRefusals({ db, clock, plan: onEventLoop }, { venue, language }, refusals);
+  const explained = await explainRefusals(
+    { db, cache: withoutCache, clock, plan: onEventLoop },
+    { venue, language },
+    refusals,
+  );
   return requests.flatMap((request) =>
     (explained.get(request.id) ?? []).map((refusal) => ({
       ...refusal,

@@ -6,6 +6,7 @@ import { addDays, datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import { together } from '#server/db/together.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
@@ -18,7 +19,7 @@ const daysAhead = 14;
 
 /** Other arrivals and days for a group whose stay is full, its own places counted as free. Read without locks. */
 export async function explainFullStay(
-  { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
+  { db, cache, clock }: Pick<ReservationDeps, 'db' | 'cache' | 'clock'>,
   { venue }: Pick<SessionContext, 'venue'>,
   { row, offer, stay }: { row: ReservationRow; offer: CheckinOffer; stay: { from: number; to: number } },
 ): Promise<Alternative[]> {
@@ -26,9 +27,13 @@ export async function explainFullStay(
   const now = venueNow(clock, venue);
   const fromDay = row.day;
   const [toDay] = [addDays(fromDay, daysAhead), lastBookableDate(now.today, venue.settings.bookingCap)].toSorted();
-  const opening = await openingTimesBetween(db, venueId, fromDay, toDay!);
   const pool = { venueId, poolId: offer.poolId, fromDay, toDay: toDay! };
-  const free = await freeByBucket(db, { ...pool, exceptReservationId: row.id });
+  const [opening, free] = await cache.read(db, venueId, (at) =>
+    together([
+      openingTimesBetween(at, venueId, fromDay, toDay!),
+      freeByBucket(at, { ...pool, exceptReservationId: row.id }),
+    ]),
+  );
   const days = datesBetween(fromDay, toDay!).map((date) => ({
     date,
     blocks: opening.blocksOn(date),

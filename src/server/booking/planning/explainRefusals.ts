@@ -8,6 +8,8 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
+import { together } from '#server/db/together.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
 import { otherPrice } from './otherPrice.ts';
 import { priceAtStart } from './priceFor.ts';
@@ -40,7 +42,7 @@ interface Refusals {
  * gone when the visitor chooses it.
  */
 export async function explainRefusals(
-  { db, clock, plan }: Pick<ReservationDeps, 'db' | 'clock'> & { plan: Plan },
+  { db, cache, clock, plan }: Pick<ReservationDeps, 'db' | 'clock'> & { cache: Pick<VenueCache, 'read'>; plan: Plan },
   { venue, language, signal }: Pick<SessionContext, 'venue' | 'language' | 'signal'>,
   { visit, requests, otherwise, isContinued = false }: Refusals,
 ): Promise<Map<string, NotBooked[]>> {
@@ -48,12 +50,14 @@ export async function explainRefusals(
   if (requests.length === 0) return explained;
   const { row, items } = visit;
   const products = requests.flatMap((request) => request.products);
-  const source = { db, clock, venue };
-  const { day, existingBookings } = await groupDay(source, visit, { products });
   const lastDate = lastBookableDate(venueNow(clock, venue).today, venue.settings.bookingCap);
   const toDay = [addDays(row.day, daysAhead), lastDate].toSorted()[0]!;
   const fromDay = addDays(row.day, 1);
-  const laterDays = fromDay <= toDay ? await groupDays(source, row, { products, fromDay, toDay }) : [];
+  const [{ day, existingBookings }, laterDays] = await cache.read(db, row.venueId, (at) => {
+    const source = { db: at, clock, venue };
+    const later = { products, fromDay, toDay };
+    return together([groupDay(source, visit, { products }), fromDay <= toDay ? groupDays(source, row, later) : []]);
+  });
   const isForSeveral = requests.length > 1 || items.some((item) => item.xplanId === requests[0]?.offer.xplanId);
   const refused = { day, existingBookings: existingBookings.map(bookingTerms), laterDays };
   const findingsByKey = new Map<string, RefusalFindings>();

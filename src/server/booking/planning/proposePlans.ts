@@ -76,12 +76,12 @@ const keyOf = ({ venue, sessionHash }: SessionContext, slug: string) => ({
 });
 
 const readGroup = (
-  { db, clock }: ReservationDeps,
+  { db, cache, clock }: ReservationDeps,
   context: SessionContext,
   { slug, stored }: Question,
 ): Promise<GroupVisit> =>
   inTransaction(db, async (tx) => {
-    const row = await lockLiveHold(tx, keyOf(context, slug));
+    const [row] = await together([lockLiveHold(tx, keyOf(context, slug)), cache.follow(tx, context.venue.venueId)]);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
     const source = { db: tx, clock, venue: context.venue };
     const [items, offers, visitDay] = await together([

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
-import { itemsOf, newestOf } from '../rows/reservations.repo.ts';
+import { together } from '#server/db/together.ts';
+import { itemsOfNewest, newestOf } from '../rows/reservations.repo.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 
@@ -14,8 +15,10 @@ export async function ownVisit(
   { venue: { venueId }, sessionHash }: SessionContext,
   slug: string,
 ): Promise<{ row: ReservationRow; items: ItemRow[] } | null> {
-  const row = sessionHash ? await newestOf(db, { venueId, sessionHash, slug }) : null;
-  return row?.live ? { row, items: await itemsOf(db, venueId, row.id) } : null;
+  if (!sessionHash) return null;
+  const key = { venueId, sessionHash, slug };
+  const [row, items] = await together([newestOf(db, key), itemsOfNewest(db, key)]);
+  return row?.live ? { row, items: items.filter(({ reservationId }) => reservationId === row.id) } : null;
 }
 
 type Occasion = { date: LocalDate; flow: string | undefined; personCount: number };

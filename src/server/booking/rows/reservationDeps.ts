@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/names.ts';
 import type { Clock, Random } from '#server/adapters/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import type { QuestionGate } from '#server/http/questionGate.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { Planner } from './planner.ts';
@@ -9,6 +10,7 @@ import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export interface ReservationDeps {
   db: Kysely<Database>;
+  cache: VenueCache;
   clock: Clock;
   random: Random;
   secretKeys: SecretKeys;

@@ -31,16 +31,27 @@ const atAddress = ({ venueId, slug }: ReservationKey) =>
 /** A hold before anything else, then the newest. With `lock` until the transaction ends. */
 export async function newestOf(db: Db, key: ReservationKey, lock = false): Promise<ReservationRow | null> {
   if (!key.sessionHash) return null;
-  const query = withFlow(db)
+  const query = newestAt(db, { ...key, sessionHash: key.sessionHash });
+  const row = await (lock ? query.forUpdate('reservation') : query).executeTakeFirst();
+  return (row as ReservationRow | undefined) ?? null;
+}
+
+const newestAt = (db: Db, key: ReservationKey & { sessionHash: Uint8Array }) =>
+  withFlow(db)
     .where('reservation.venueId', '=', key.venueId)
     .where('reservation.sessionHash', '=', Buffer.from(key.sessionHash))
     .where(atAddress(key))
     .orderBy(sql`reservation.state = 'hold'`, 'desc')
     .orderBy('reservation.createdAt', 'desc')
     .limit(1);
-  const row = await (lock ? query.forUpdate('reservation') : query).executeTakeFirst();
-  return (row as ReservationRow | undefined) ?? null;
-}
+
+/** Of what `newestOf` finds, for those who need not wait for it. */
+export const itemsOfNewest = (db: Db, key: ReservationKey & { sessionHash: Uint8Array }): Promise<ItemRow[]> =>
+  itemRows(db, key.venueId)
+    .where('reservationItem.reservationId', '=', (eb) =>
+      eb.selectFrom(newestAt(db, key).as('newest')).select('newest.id'),
+    )
+    .execute();
 
 /** An open hold before anything else, then the newest, whatever the flow. */
 export async function newestOfSession(
@@ -97,7 +108,11 @@ export const itemsOf = (db: Db, venueId: string, reservationId: string): Promise
 
 export async function itemsOfAll(db: Db, venueId: string, reservationIds: string[]): Promise<ItemRow[]> {
   if (reservationIds.length === 0) return [];
-  return db
+  return itemRows(db, venueId).where('reservationItem.reservationId', 'in', reservationIds).execute();
+}
+
+const itemRows = (db: Db, venueId: string) =>
+  db
     .selectFrom('reservationItem')
     .innerJoin('product', (join) =>
       join
@@ -113,12 +128,9 @@ export async function itemsOfAll(db: Db, venueId: string, reservationIds: string
     .selectAll('reservationItem')
     .select(['product.xplanId', cardMessageSql.as('cardMessage')])
     .where('reservationItem.venueId', '=', venueId)
-    .where('reservationItem.reservationId', 'in', reservationIds)
     .where('reservationItem.removedAt', 'is', null)
     .orderBy('reservationItem.person')
     .orderBy('reservationItem.createdAt')
     .orderBy(sql`reservation_item.parent_id is not null`)
     .orderBy('reservationItem.position')
-    .orderBy('reservationItem.id')
-    .execute();
-}
+    .orderBy('reservationItem.id');

@@ -49,8 +49,6 @@ interface Deps {
   newId: () => string;
   /** On a day that can be booked. */
   opens: (db: Db, venue: Venue) => Promise<boolean>;
-  /** Runs after what visitors see has changed. */
-  onPublished: () => void;
 }
 
 export function makeFlowEditing(deps: Deps): FlowEditing {
@@ -62,11 +60,7 @@ export function makeFlowEditing(deps: Deps): FlowEditing {
     parts: (venueId) => readFlowParts(db, venueId),
     create: (venue, form) => create(deps, venue, form),
     update: (venue, id, form) => inTransaction(db, (tx) => update(deps, tx, { venue, id, form })),
-    publish: async (venue, id, version) => {
-      const published = await inCheckedTransaction(db, (tx) => publish(deps, tx, { venue, id, version }));
-      deps.onPublished();
-      return published;
-    },
+    publish: (venue, id, version) => inCheckedTransaction(db, (tx) => publish(deps, tx, { venue, id, version })),
     discard: (venue, id, version) => inTransaction(db, (tx) => discard(deps, tx, { venue, id, version })),
     complete: async (on, venue, id) => completeForm(deps, on, venue, await edited(on, keyOf(venue, id))),
     remove: (venue, id) => inTransaction(db, (tx) => remove(tx, keyOf(venue, id))),

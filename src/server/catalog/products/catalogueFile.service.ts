@@ -19,7 +19,7 @@ export interface CatalogueFileService {
   imported(venueId: string, form: { catalogue: Catalogue; dryRun: boolean }): Promise<ImportResult>;
 }
 
-export function makeCatalogueFile({ db, newId, onChange }: CatalogDeps): CatalogueFileService {
+export function makeCatalogueFile({ db, newId }: CatalogDeps): CatalogueFileService {
   const importObjects = objectImporter(newId);
   const { begin, end } = importedCategories(newId);
   const importAll = async (tx: Tx, venueId: string, catalogue: Catalogue) => {
@@ -38,9 +38,7 @@ export function makeCatalogueFile({ db, newId, onChange }: CatalogDeps): Catalog
         .execute((tx) => exported(tx, venueId)),
     imported: async (venueId, { catalogue, dryRun: isDryRun }) => {
       expectValid(duplicates(catalogue));
-      const result = await allOrNothing(db, (tx) => importAll(tx, venueId, catalogue), { isDryRun });
-      if (result.saved) onChange();
-      return result;
+      return allOrNothing(db, (tx) => importAll(tx, venueId, catalogue), { isDryRun });
     },
   };
 }

@@ -33,12 +33,8 @@ export interface CategoriesService extends CategoryOrders {
   remove(venueId: string, id: string): Promise<void>;
 }
 
-export function makeCategories({ db, newId, onChange }: CatalogDeps): CategoriesService {
-  const changing = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await inCheckedTransaction(db, work);
-    onChange();
-    return result;
-  };
+export function makeCategories({ db, newId }: CatalogDeps): CategoriesService {
+  const changing = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inCheckedTransaction(db, work);
   return {
     list: async (venueId) => {
       const meta = { version: await readOrderVersion(db, venueId) };

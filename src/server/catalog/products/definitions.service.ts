@@ -25,15 +25,11 @@ export const makeDefinitions = (deps: CatalogDeps) => ({
 });
 
 function definitionsOf<Form, View extends object>(
-  { db, newId, onChange }: CatalogDeps,
+  { db, newId }: CatalogDeps,
   kind: ObjectKind<Form, View>,
 ): Definitions<Form, View> {
   const writer = objectWriter(kind, newId);
-  const changing = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await inCheckedTransaction(db, work);
-    onChange();
-    return result;
-  };
+  const changing = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inCheckedTransaction(db, work);
   return {
     read: (venueId, id) => writer.read(db, { venueId, id }),
     create: (venueId, form) => changing((tx) => writer.insert(tx, { venueId, id: newId() }, form)),

@@ -23,7 +23,7 @@ export interface SheetService {
   imported(venueId: string, form: { csv: string; dryRun: boolean }): Promise<ImportResult>;
 }
 
-export function makeSheetService({ db, newId, onChange }: CatalogDeps): SheetService {
+export function makeSheetService({ db, newId }: CatalogDeps): SheetService {
   const importObjects = objectImporter(newId);
   const importRows = async (tx: Tx, venueId: string, { rows, errors }: ReturnType<typeof sheetOf>) => {
     await readOrderVersion(tx, venueId, { lock: true });
@@ -40,11 +40,9 @@ export function makeSheetService({ db, newId, onChange }: CatalogDeps): SheetSer
       const rows = await readDefinitions(db, venueId);
       return writeCsv(sheetCells(rows.map(sheetObject), await readSheetNames(db, venueId)));
     },
-    imported: async (venueId, { csv, dryRun: isDryRun }) => {
+    imported: (venueId, { csv, dryRun: isDryRun }) => {
       const sheet = sheetOf(csv);
-      const result = await allOrNothing(db, (tx) => importRows(tx, venueId, sheet), { isDryRun });
-      if (result.saved) onChange();
-      return result;
+      return allOrNothing(db, (tx) => importRows(tx, venueId, sheet), { isDryRun });
     },
   };
 }

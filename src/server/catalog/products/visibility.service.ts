@@ -9,9 +9,9 @@ import { lockProducts } from './definitions.repo.ts';
 
 /** All of them or none; who edits one that changes is told. */
 export const setVisibility =
-  ({ db, onChange }: CatalogDeps) =>
-  async (venueId: string, { ids, visible }: VisibilityForm): Promise<void> => {
-    await inTransaction(db, async (tx) => {
+  ({ db }: Pick<CatalogDeps, 'db'>) =>
+  (venueId: string, { ids, visible }: VisibilityForm): Promise<void> =>
+    inTransaction(db, async (tx) => {
       const rows = await lockProducts(tx, venueId, ids);
       if (rows.length < new Set(ids).size) throw problem('not_found');
       const changing = rows.filter((row) => row.visible !== visible).map(({ id }) => id);
@@ -21,8 +21,6 @@ export const setVisibility =
         await recordChange(tx, { venueId, kind: 'product', id }, change);
       }
     });
-    onChange();
-  };
 
 async function writeVisibility(tx: Tx, venueId: string, ids: readonly string[], visible: boolean): Promise<void> {
   await sql`update product set visible = ${visible}, version = version + 1

@@ -19,24 +19,18 @@ export interface StartPageService {
 interface Deps {
   db: Db;
   newId: () => string;
-  /** Runs after what visitors see has changed. */
-  onChange: () => void;
 }
 
 const versionOf = (versions: Record<string, number>): number => versions['start'] ?? 1;
 
 export function makeStartPageService(deps: Deps): StartPageService {
-  const { db, onChange } = deps;
+  const { db } = deps;
   return {
     read: async (venueId) => {
       const { settingVersions } = await readVenueRow(db, venueId);
       return { sections: await readSections(db, venueId), version: versionOf(settingVersions) };
     },
-    update: async (venueId, form) => {
-      const saved = await update(deps, venueId, form);
-      onChange();
-      return saved;
-    },
+    update: (venueId, form) => update(deps, venueId, form),
   };
 }
 

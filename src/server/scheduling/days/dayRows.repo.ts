@@ -4,6 +4,7 @@ import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacit
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cachedDays } from '#server/db/venueCache.ts';
 
 /** Past its time without a payment that may still succeed. Expects `reservation r`. */
 export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
@@ -26,7 +27,11 @@ export type ResourceRow = {
   changes: (RosterChange & { id: string; reason: string })[];
 };
 
-export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<ResourceRow[]> {
+/** With the changes that touch a day of the range, and others. */
+export const readResources = (db: Db, { venueId, ...days }: DayRange): Promise<ResourceRow[]> =>
+  cachedDays(db, venueId, { key: ['resources'], ...days }, (range) => resourceRows(db, { venueId, ...range }));
+
+async function resourceRows(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<ResourceRow[]> {
   const answer = await sql<ResourceRow>`
     select r.id, r.name, r.kind_id, k.role,
       jsonb_build_object('fromDate', r.roster_from, 'weeks', r.roster_weeks) as roster,

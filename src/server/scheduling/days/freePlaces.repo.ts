@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { isExpiredClaim } from './dayRows.repo.ts';
 import { capacityAt } from './poolTerms.repo.ts';
@@ -17,7 +18,11 @@ export async function bucketsOfDays(db: Db, { venueId, poolIds, fromDay, toDay }
   return answer.rows;
 }
 
-export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
+/** The id of the reservation, or what selects it. */
+export type Own = {
+  reservationId: string | RawBuilder<string> | null;
+  itemIds?: readonly string[] | undefined;
+};
 
 export async function claimsCountedAsFree(
   db: Db,

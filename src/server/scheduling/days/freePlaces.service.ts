@@ -4,6 +4,7 @@ import { datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
+import type { Own } from './freePlaces.repo.ts';
 import { bucketsOfDays, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
 import { readPoolTerms } from './poolTerms.repo.ts';
 
@@ -18,7 +19,7 @@ type Range = {
   venueId: string;
   fromDay: LocalDate;
   toDay: LocalDate;
-  exceptReservationId?: string | null;
+  exceptReservationId?: Own['reservationId'];
   exceptItemIds?: readonly string[];
 };
 

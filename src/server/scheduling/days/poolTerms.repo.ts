@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cachedDays } from '#server/db/venueCache.ts';
 
 /**
  * `capacitiesOn` of one bucket, for statements that write: the fewest of its exceptions, else of its hours, else the pool's
@@ -37,13 +38,17 @@ export const poolTermsColumns = ({ fromDay, toDay }: { fromDay: LocalDate; toDay
 
 type Range = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
 
-/** By id, of removed pools too; without `poolIds` of all. */
+/** By id, of removed pools too; without `poolIds` of all. With the exceptions of the range, and others. */
 export async function readPoolTerms(
   db: Db,
-  { poolIds, ...range }: Range & { poolIds?: readonly string[] },
+  { venueId, poolIds, fromDay, toDay }: Range & { poolIds?: readonly string[] },
 ): Promise<Map<string, PoolTerms>> {
   const isOf = poolIds === undefined ? sql`true` : sql`p.id = any(${[...poolIds]}::text[])`;
-  const { rows } = await sql<PoolTerms & { id: string }>`select p.id, ${poolTermsColumns(range)} from pool p
-    where p.venue_id = ${range.venueId} and ${isOf} order by p.id`.execute(db);
+  const query = { key: ['poolTerms', poolIds], fromDay, toDay };
+  const rows = await cachedDays(db, venueId, query, async (days) => {
+    const answer = await sql<PoolTerms & { id: string }>`select p.id, ${poolTermsColumns(days)} from pool p
+      where p.venue_id = ${venueId} and ${isOf} order by p.id`.execute(db);
+    return answer.rows;
+  });
   return new Map(rows.map(({ id, ...terms }) => [id, terms]));
 }

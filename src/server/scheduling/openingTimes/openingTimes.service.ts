@@ -9,6 +9,7 @@ import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cachedDays } from '#server/db/venueCache.ts';
 import { readOpeningTimes } from './openingTimes.repo.ts';
 
 export interface OpeningTimes {
@@ -23,7 +24,10 @@ export async function openingTimesBetween(
   from: LocalDate,
   to: LocalDate,
 ): Promise<OpeningTimes> {
-  const { week, exceptions } = await readOpeningTimes(db, venueId, from, to);
+  const query = { key: ['openingTimes'], fromDay: from, toDay: to };
+  const { week, exceptions } = await cachedDays(db, venueId, query, ({ fromDay, toDay }) =>
+    readOpeningTimes(db, venueId, fromDay, toDay),
+  );
   return {
     blocksOn: (date) => openingBlocks(date, week, exceptions),
     messageOn: (date, language) => {

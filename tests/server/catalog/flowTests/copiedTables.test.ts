@@ -9,7 +9,8 @@ const leftOut = `access_token audit_entry audit_result blocked_time bulk_mail bu
   day_close gift_card_entry history_end idempotency_key image_file job known_network ledger_entry login_challenge mailed_link
   passkey passkey_challenge payment payment_exception payment_link pool_bucket pool_claim proposal recovery_code
   redemption refund reservation reservation_event reservation_item resource_claim saved_views second_factor set_up_link
-  staff_invite staff_role staff_user subscription subscription_correction subscription_use terms_change throttle`;
+  staff_invite staff_role staff_user subscription subscription_correction subscription_use terms_change throttle
+  venue_version`;
 
 test('of every table it is decided whether a test of a flow has its rows', async () => {
   const { db, close } = await testDatabase();
