@@ -94,7 +94,7 @@ export function makeServices(deps: Deps) {
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     ...makeBooks({ ...bookingDeps, ...checkout }),
     ...makeStaffBookings(bookingDeps, checkout),
-    dayBoard: makeDayBoardService({ db, clock, newId }),
+    dayBoard: makeDayBoardService({ db, cache, clock, newId }),
     dayStreams: makeDayStreams(deps),
     repairs: makeRepairsService({ db, clock, newId, money: checkout.ofChange }),
     settings,

@@ -12,7 +12,6 @@ export interface SoldProductRow extends BookableProduct {
 
 export type SoldProductsKey =
   | { productIds: readonly string[] }
-  | { reservationId: string }
   | { xplanId: string; flowId?: never }
   | { flowId: string; xplanId?: string; page?: number };
 
@@ -39,10 +38,6 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
 
 function requestedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
   if ('productIds' in key) return sql`select unnest(${[...key.productIds]}::text[]) as id`;
-  if ('reservationId' in key) {
-    return sql`select distinct product_id as id from reservation_item
-      where venue_id = ${venueId} and reservation_id = ${key.reservationId}`;
-  }
   if (key.flowId === undefined) {
     return sql`select id from product where venue_id = ${venueId} and xplan_id = ${key.xplanId} and visible`;
   }

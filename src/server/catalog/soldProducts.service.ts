@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/db/schema.ts';
-import { cached } from '#server/db/venueCache.ts';
+import { cached, cachedEach } from '#server/db/venueCache.ts';
 import type { SoldPart, SoldProduct } from './soldProduct.types.ts';
 import { readSoldProducts } from './soldProducts.repo.ts';
 import type { SoldProductRow, SoldProductsKey } from './soldProducts.repo.ts';
@@ -52,12 +52,9 @@ export async function plannedProducts(
   productIds: readonly string[],
 ): Promise<readonly SoldProduct[]> {
   if (productIds.length === 0) return [];
-  return soldBy(db, venueId, { productIds: productIds.toSorted() });
-}
-
-/** Of all items of a reservation. */
-export async function reservedProducts(db: Handle, venueId: string, reservationId: string): Promise<SoldProduct[]> {
-  return withParts(await readSoldProducts(db, venueId, { reservationId }));
+  return cachedEach(db, venueId, { name: 'planned', ids: productIds }, async (ids) =>
+    withParts(await readSoldProducts(db, venueId, { productIds: ids })),
+  );
 }
 
 const soldBy = (db: Handle, venueId: string, key: SoldProductsKey): Promise<readonly SoldProduct[]> =>

@@ -13,7 +13,10 @@ export interface VenueCache {
    * for the version. When that is another than the last, it runs once more. It plans nothing and changes nothing.
    */
   read<T>(db: Db, venueId: string, read: (db: Db) => Promise<T>): Promise<T>;
-  /** What `tx` reads after this is of the version after its statements before, so after what they waited for. */
+  /**
+   * What `tx` reads from now on is of the version after its statements before, so after what they waited for. May be sent
+   * together with the readers, which wait for it.
+   */
   follow(tx: Tx, venueId: string): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ interface Reading {
 }
 
 /** Handles of transactions and connections whose version is known. */
-const readings = new WeakMap<Db, Reading>();
+const readings = new WeakMap<Db, Reading | Promise<Reading>>();
 
 export function makeVenueCache(): VenueCache {
   const contents = new LRUCache<string, Content>({
@@ -43,11 +46,17 @@ export function makeVenueCache(): VenueCache {
     sizeCalculation: ({ value }, key) => key.length + (JSON.stringify(value)?.length ?? 0),
   });
   const lastVersions = new LRUCache<string, number>({ max: 10_000 });
-  const readAt = (db: Db, venueId: string, version: number): void => {
+  const readAt = (db: Db, venueId: string, version: number): Reading => {
+    const reading = { contents, venueId, version };
     lastVersions.set(venueId, version);
-    readings.set(db, { contents, venueId, version });
+    readings.set(db, reading);
+    return reading;
   };
-  const follow = async (db: Db, venueId: string): Promise<void> => readAt(db, venueId, await readVersion(db, venueId));
+  const follow = async (db: Db, venueId: string): Promise<void> => {
+    const reading = readVersion(db, venueId).then((version) => readAt(db, venueId, version));
+    readings.set(db, reading);
+    await reading;
+  };
   return {
     follow,
     read: (db, venueId, read) =>
@@ -69,16 +78,49 @@ export function makeVenueCache(): VenueCache {
  * What `read` reads under this key from tables that raise the version, from memory where the version that `db` follows is
  * known. Nobody may change it, so it is frozen. Elsewhere, as in changes by staff, it is read each time.
  */
-export async function cached<T>(db: Db, venueId: string, key: readonly unknown[], read: () => Promise<T>): Promise<T> {
-  const reading = readings.get(db);
-  if (reading?.venueId !== venueId) return read();
+export async function cached<T>(db: Db, venueId: string, key: Key, read: () => Promise<T>): Promise<T> {
+  const memory = await memoryOf(db, venueId);
+  if (!memory) return read();
+  const content = memory.get<T>(key);
+  return content ? content.value : memory.set(key, await read());
+}
+
+/** The same of each id; those that are not remembered are read together. In no order, without what is not there. */
+export async function cachedEach<T extends { id: string }>(
+  db: Db,
+  venueId: string,
+  { name, ids }: { name: string; ids: readonly string[] },
+  read: (ids: readonly string[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const memory = await memoryOf(db, venueId);
+  if (!memory) return read(ids);
+  const contents = ids.map((id) => memory.get<T>([name, id]));
+  const unread = ids.filter((_, index) => contents[index] === undefined);
+  const values = unread.length === 0 ? [] : await read(unread);
+  return [
+    ...contents.flatMap((content) => (content ? [content.value] : [])),
+    ...values.map((value) => memory.set([name, value.id], value)),
+  ];
+}
+
+type Key = readonly unknown[];
+
+/** What is remembered of the version that `db` follows; null when it follows none of this venue. */
+async function memoryOf(db: Db, venueId: string) {
+  const reading = await readings.get(db);
+  if (reading?.venueId !== venueId) return null;
   const { contents, version } = reading;
-  const fullKey = JSON.stringify([venueId, ...key]);
-  const content = contents.get(fullKey);
-  if (content?.version === version) return content.value as T;
-  const value = deepFreeze(await read());
-  contents.set(fullKey, { version, value });
-  return value;
+  const textOf = (key: Key): string => JSON.stringify([venueId, ...key]);
+  return {
+    get: <T>(key: Key): { value: T } | undefined => {
+      const content = contents.get(textOf(key));
+      return content?.version === version ? (content as { value: T } & Content) : undefined;
+    },
+    set: <T>(key: Key, value: T): T => {
+      contents.set(textOf(key), { version, value: deepFreeze(value) });
+      return value;
+    },
+  };
 }
 
 interface Days {
@@ -90,7 +132,7 @@ interface Days {
 export function cachedDays<T>(
   db: Db,
   venueId: string,
-  { key, ...days }: Days & { key: readonly unknown[] },
+  { key, ...days }: Days & { key: Key },
   read: (days: Days) => Promise<T>,
 ): Promise<T> {
   if (!readings.has(db)) return read(days);

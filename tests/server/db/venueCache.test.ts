@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { cached, cachedDays, makeVenueCache } from '#server/db/venueCache.ts';
+import { cached, cachedDays, cachedEach, makeVenueCache } from '#server/db/venueCache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 
@@ -84,6 +84,29 @@ test('a failure is not remembered, and of one version nothing is read for anothe
   expect(await reading(venueId, async () => 'Proefbad')).toBe('Proefbad');
   expect(await reading('zeebad', async () => 'Zeebad')).toBe('Zeebad');
   expect(await reading('zeebad', async () => 'Zeebad aan Zee')).toBe('Zeebad aan Zee');
+});
+
+test('of several things those that are not remembered are read together', async () => {
+  const { cache } = server();
+  const reads: string[][] = [];
+  const things = (ids: string[]) =>
+    cache.read(database.db, venueId, async (db) => {
+      const query = { name: 'things', ids };
+      const values = await cachedEach(db, venueId, query, async (unread) => {
+        reads.push([...unread]);
+        return unread.filter((id) => id !== 'gone').map((id) => ({ id }));
+      });
+      return values.map(({ id }) => id).toSorted();
+    });
+  expect([await things(['a', 'b']), await things(['b', 'c', 'gone']), await things(['a', 'c'])]).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+    ['a', 'c'],
+  ]);
+  expect(reads).toEqual([
+    ['a', 'b'],
+    ['c', 'gone'],
+  ]);
 });
 
 test('of days whole years are remembered; where nothing is, only the days that are asked for are read', async () => {

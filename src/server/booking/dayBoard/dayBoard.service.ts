@@ -9,6 +9,8 @@ import { groupBy } from '#domain/values/groupBy.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import { together } from '#server/db/together.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readBoardDay } from '#server/scheduling/dayBoard/boardDay.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
@@ -27,8 +29,8 @@ export interface BoardReader {
 
 export type DayBoardService = ReturnType<typeof makeDayBoardService>;
 
-export function makeDayBoardService(deps: MoveDeps) {
-  const { db, clock } = deps;
+export function makeDayBoardService(deps: MoveDeps & { cache: VenueCache }) {
+  const { db, cache, clock } = deps;
   return {
     /** Names guests. */
     async read({ venue, language, readsReasons }: BoardReader, date: LocalDate, by: BoardView): Promise<DayBoard> {
@@ -36,11 +38,16 @@ export function makeDayBoardService(deps: MoveDeps) {
       await recordReading(db, { venueId, kind: 'reservation', id: 'all' }, 'searched');
       const instant = clock.now().getTime();
       const now = { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
-      const reservations = await reservationsOn(db, { venueId, date });
-      const guests = groupBy(await guestsOn(db, { venueId, date }), ({ reservationId }) => reservationId);
-      const items = await itemsOn(db, { venueId, date });
-      const movedAway = await movedAwayFrom(db, { venueId, date });
-      const day = await readBoardDay(db, { venueId, date, now, readsReasons });
+      const [reservations, guestRows, items, movedAway, day] = await cache.read(db, venueId, (at) =>
+        together([
+          reservationsOn(at, { venueId, date }),
+          guestsOn(at, { venueId, date }),
+          itemsOn(at, { venueId, date }),
+          movedAwayFrom(at, { venueId, date }),
+          readBoardDay(at, { venueId, date, now, readsReasons }),
+        ]),
+      );
+      const guests = groupBy(guestRows, ({ reservationId }) => reservationId);
       return dayBoard(
         {
           ...day,

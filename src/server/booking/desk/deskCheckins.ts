@@ -5,6 +5,7 @@ import { deskActivity } from '#domain/scheduling/stay/deskActivity.ts';
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
+import { withoutCache } from '#server/db/venueCache.ts';
 import { problem } from '#server/http/problem.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
@@ -58,7 +59,9 @@ export async function deskCheckins(
     await bookStay(deps, tx, { ...group, guests: booked }).written;
     const refused = guests.filter((guest) => !booked.includes(guest));
     const isFull = refused.some((guest) => reasonOf(guest) === null);
-    const alternatives = isFull ? await explainFullStay({ ...deps, db: tx }, context, { row, offer, stay }) : [];
+    const alternatives = isFull
+      ? await explainFullStay({ ...deps, db: tx, cache: withoutCache }, context, { row, offer, stay })
+      : [];
     const name = translate(offer.entry.name, context.language).text;
     for (const person of refused) {
       const reason = reasonOf(person) ?? ('pool_full' as const);

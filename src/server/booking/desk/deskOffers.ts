@@ -8,36 +8,31 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import { together } from '#server/db/together.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import { venueNow } from '../planning/groupDay.ts';
-import type { DaySource } from '../planning/groupDay.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { Db } from '../rows/reservation.types.ts';
 import type { DeskContext } from './deskContext.ts';
 import { checkinEntries, datedFlows } from './deskOffers.repo.ts';
 
 /** All that the desk can sell for a day, by flow, in the flow's order, and when the house is open. */
 export async function deskOffers(
-  { db, clock }: Pick<DaySource, 'db' | 'clock'>,
+  { db, cache, clock }: Pick<ReservationDeps, 'db' | 'cache' | 'clock'>,
   { venue, language }: Pick<DeskContext, 'venue' | 'language'>,
   date: string,
 ): Promise<DeskOffers> {
   const { venueId } = venue;
   const now = venueNow(clock, venue);
-  const day = { date, language };
-  const flows: DeskOffers['flows'] = [];
-  for (const flow of await datedFlows(db, venueId)) {
-    const entries = await entriesOf(db, { venueId, flowId: flow.id }, day);
-    const products = (await soldProducts(db, venueId, flow.id)).map((product) => productView(product, day));
-    if (entries.length + products.length === 0) continue;
-    const name = translate(flow.name, language).text;
-    flows.push({ id: flow.id, name, needsTimes: flowNeeds.times(flow), products: [...entries, ...products] });
-  }
+  const [flows, blocks] = await cache.read(db, venueId, (at) =>
+    together([flowsOf(at, venueId, { date, language }), blocksOn(at, venueId, date)]),
+  );
   const earliest = earliestMinute(date, now);
   return {
     today: now.today,
     earliestTime: earliest < 1440 ? formatTime(earliest) : null,
-    blocks: (await blocksOn(db, venueId, date)).map(({ fromMinute, toMinute }) => ({
+    blocks: blocks.map(({ fromMinute, toMinute }) => ({
       startTime: formatTime(fromMinute),
       endTime: formatTime(toMinute),
     })),
@@ -46,6 +41,18 @@ export async function deskOffers(
 }
 
 type OfferedDay = Pick<DeskContext, 'language'> & { date: string };
+
+async function flowsOf(db: Db, venueId: string, day: OfferedDay): Promise<DeskOffers['flows']> {
+  const flows: DeskOffers['flows'] = [];
+  for (const flow of await datedFlows(db, venueId)) {
+    const entries = await entriesOf(db, { venueId, flowId: flow.id }, day);
+    const products = (await soldProducts(db, venueId, flow.id)).map((product) => productView(product, day));
+    if (entries.length + products.length === 0) continue;
+    const name = translate(flow.name, day.language).text;
+    flows.push({ id: flow.id, name, needsTimes: flowNeeds.times(flow), products: [...entries, ...products] });
+  }
+  return flows;
+}
 
 async function entriesOf(
   db: Db,

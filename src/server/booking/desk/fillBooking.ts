@@ -51,8 +51,9 @@ export async function fillBooking(
     preferredMinute: preferredTime ? parseTime(preferredTime) : null,
   }));
   const source = { db: tx, clock: deps.clock, venue };
+  const followed = deps.cache.follow(tx, row.venueId);
   const sold = soldProducts(tx, row.venueId, row.flowId);
-  const [offers, visitDay] = await together([sold, readVisitDay(source, row)]);
+  const [offers, visitDay] = await together([sold, readVisitDay(source, row, items), followed]);
   const group = groupRequests({ offers, owned: visitDay.products }, { row, items, stored }, { allNew: true });
   const requests = group.requests.map((request) => atDesk(request, forms));
   const products = requests.flatMap((request) => request.products);

@@ -77,7 +77,7 @@ async function bookCheckin(
   { slug, request, mayShrink }: CheckinQuestion,
 ) {
   const row = await lockLiveHold(tx, { venueId: venue.venueId, sessionHash, slug });
-  const [offer, blocks, items, paid] = await readForCheckin(tx, row, request);
+  const [offer, blocks, items, paid] = await readForCheckin(deps, tx, row, request);
   if (!offer) throw problem('product_unavailable');
   const stay = offeredStay({ row, offer, blocks, instant: deps.clock.now().getTime(), zone: venue.timeZone });
   const guests = guestNumbers(request.persons, row.personCount);
@@ -109,13 +109,19 @@ async function bookCheckin(
 }
 
 /** After the day is locked. Throws `payment_in_progress`. */
-async function readForCheckin(tx: Tx, row: ReservationRow, { entryId, activityId }: CheckinRequest) {
+async function readForCheckin(
+  { cache }: ReservationDeps,
+  tx: Tx,
+  row: ReservationRow,
+  { entryId, activityId }: CheckinRequest,
+) {
   const { venueId, id, day, flowId } = row;
   const unpaid = mustBeUnpaid(tx, row);
   const locked = lockDay(tx, { venueId, day, reservationId: id }, 'shared');
+  const followed = cache.follow(tx, venueId);
   const offer = checkinOffer(tx, { venueId, flowId, entryXplanId: entryId, activityXplanId: activityId });
   const read = [offer, blocksOn(tx, venueId, day), itemsOf(tx, venueId, id), paidState(tx, row)] as const;
-  const [rows] = await together([together(read), unpaid, locked]);
+  const [rows] = await together([together(read), unpaid, locked, followed]);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import { problem } from '#server/http/problem.ts';
 import { finishKnownChange } from './finishChange.ts';
 import type { AddedItems, IdempotentAdd } from './finishChange.ts';
@@ -64,7 +65,7 @@ async function bookTreatments(
   { venue, language }: SessionContext,
   { row, attempt, question }: { row: ReservationRow; attempt: PlanAttempt; question: TreatmentQuestion },
 ) {
-  const source = { db: tx, clock: deps.clock, venue };
+  const source = { db: tx, cache: deps.cache, clock: deps.clock, venue };
   const [offer, items, paid, visitDay] = await readForTreatment(source, row, { xplanId: question.xplanId, attempt });
   if (!offer || (offer.objectType === 'collection') !== (question.kind === 'collection')) {
     throw problem('product_unavailable');
@@ -96,7 +97,7 @@ async function bookTreatments(
 
 /** After the day is locked. Throws `payment_in_progress`. */
 async function readForTreatment(
-  source: DaySource & { db: Tx },
+  { cache, ...source }: DaySource & { db: Tx; cache: VenueCache },
   row: ReservationRow,
   { xplanId, attempt }: { xplanId: string; attempt: PlanAttempt },
 ) {
@@ -104,9 +105,11 @@ async function readForTreatment(
   const { venueId, id, flowId } = row;
   const unpaid = mustBeUnpaid(tx, row);
   const locked = attempt.lockDay(row);
+  const followed = cache.follow(tx, venueId);
   const offer = soldOnFlow(tx, venueId, flowId, xplanId);
-  const read = [offer, itemsOf(tx, venueId, id), paidState(tx, row), readVisitDay(source, row)] as const;
-  const [rows] = await together([together(read), unpaid, locked]);
+  const items = itemsOf(tx, venueId, id);
+  const read = [offer, items, paidState(tx, row), readVisitDay(source, row, items)] as const;
+  const [rows] = await together([together(read), unpaid, locked, followed]);
   return rows;
 }
 

@@ -41,15 +41,16 @@ export async function takeProposal(
     const locked = attempt.lockDay(row);
     const saved = readProposal(tx, { ...owner, id: proposalId });
     const source = { db: tx, clock: deps.clock, venue };
+    const followed = deps.cache.follow(tx, row.venueId);
+    const itemsNow = itemsOf(tx, row.venueId, row.id);
     const sold = soldProducts(tx, row.venueId, row.flowId);
-    const read = [
-      saved,
-      itemsOf(tx, row.venueId, row.id),
-      paidState(tx, row),
-      sold,
-      readVisitDay(source, row),
-    ] as const;
-    const [[proposal, itemsBefore, paid, offers, visitDay]] = await together([together(read), unpaid, locked]);
+    const read = [saved, itemsNow, paidState(tx, row), sold, readVisitDay(source, row, itemsNow)] as const;
+    const [[proposal, itemsBefore, paid, offers, visitDay]] = await together([
+      together(read),
+      unpaid,
+      locked,
+      followed,
+    ]);
     if (!proposal) throw problem('not_found');
     if (!attempt.mayClaim) throw problem('product_unavailable');
     const stored = proposal.requests;

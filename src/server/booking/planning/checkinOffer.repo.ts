@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
+import { cached } from '#server/db/venueCache.ts';
 import type { Db } from '../rows/reservation.types.ts';
 
 interface OfferedProduct {
@@ -28,11 +29,18 @@ const offered = (product: 'entry' | 'stay') => sql`jsonb_build_object('id', ${sq
   'vatRate', ${sql.ref(product)}.vat_rate, 'paymentMoment', ${sql.ref(product)}.payment_moment,
   'depositPercentage', ${sql.ref(product)}.deposit_percentage)`;
 
-/** By public ids, of an entry alone the first in the flow's order. One statement, because every booking waits for it. */
-export async function checkinOffer(
-  db: Db,
-  key: { venueId: string; flowId: string; entryXplanId: string; activityXplanId?: string },
-): Promise<CheckinOffer | null> {
+interface OfferKey {
+  venueId: string;
+  flowId: string;
+  entryXplanId: string;
+  activityXplanId?: string;
+}
+
+/** By public ids, of an entry alone the first in the flow's order. */
+export const checkinOffer = (db: Db, key: OfferKey): Promise<CheckinOffer | null> =>
+  cached(db, key.venueId, ['checkinOffer', key], () => readCheckinOffer(db, key));
+
+async function readCheckinOffer(db: Db, key: OfferKey): Promise<CheckinOffer | null> {
   const ofActivity = key.activityXplanId === undefined ? sql`true` : sql`stay.xplan_id = ${key.activityXplanId}`;
   const result = await sql<{
     entry: OfferedProduct;

@@ -7,6 +7,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { together } from '#server/db/together.ts';
+import type { VenueCache } from '#server/db/venueCache.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
@@ -19,7 +20,7 @@ const daysAhead = 14;
 
 /** Other arrivals and days for a group whose stay is full, its own places counted as free. Read without locks. */
 export async function explainFullStay(
-  { db, cache, clock }: Pick<ReservationDeps, 'db' | 'cache' | 'clock'>,
+  { db, cache, clock }: Pick<ReservationDeps, 'db' | 'clock'> & { cache: Pick<VenueCache, 'read'> },
   { venue }: Pick<SessionContext, 'venue'>,
   { row, offer, stay }: { row: ReservationRow; offer: CheckinOffer; stay: { from: number; to: number } },
 ): Promise<Alternative[]> {

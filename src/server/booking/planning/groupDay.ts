@@ -4,7 +4,7 @@ import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
-import { plannedProducts, reservedProducts } from '#server/catalog/soldProducts.service.ts';
+import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { together } from '#server/db/together.ts';
 import type { Clock } from '#server/adapters/clock.ts';
@@ -39,12 +39,16 @@ export interface VisitDay {
 
 type Owner = Visit['row'];
 
-/** Without pools. */
-export async function readVisitDay(source: DaySource, owner: Owner): Promise<VisitDay> {
+/** Without pools; the items may still be on their way. */
+export async function readVisitDay(
+  source: DaySource,
+  owner: Owner,
+  items: readonly ItemRow[] | Promise<readonly ItemRow[]>,
+): Promise<VisitDay> {
   const { venueId, id: reservationId, day: date } = owner;
   const [[day], products, claims] = await together([
     readResourceDays(source.db, { ...daysQuery(source, owner), fromDay: date, toDay: date }),
-    reservedProducts(source.db, venueId, reservationId),
+    productsOf(source.db, venueId, items),
     claimedResources(source.db, { venueId, reservationId }),
   ]);
   return { day: { ...day!, ...groupTerms(source, owner) }, products, claims };
@@ -110,6 +114,13 @@ const stayingItems = (items: readonly ItemRow[], replacedItemIds: readonly strin
 const byId = (products: readonly SoldProduct[]): Map<string, SoldProduct> =>
   new Map(products.map((product) => [product.id, product]));
 
+const productsOf = async (
+  db: Db,
+  venueId: string,
+  items: readonly ItemRow[] | Promise<readonly ItemRow[]>,
+): Promise<readonly SoldProduct[]> =>
+  plannedProducts(db, venueId, [...new Set((await items).map(({ productId }) => productId))]);
+
 async function bookingsOf(
   db: Db,
   { row, items }: Visit,
@@ -117,7 +128,7 @@ async function bookingsOf(
 ): Promise<ExistingBooking[]> {
   const staying = stayingItems(items, replacedItemIds);
   const [products, claims] = await together([
-    plannedProducts(db, row.venueId, [...new Set(staying.map(({ productId }) => productId))]),
+    productsOf(db, row.venueId, staying),
     claimedResources(db, { venueId: row.venueId, reservationId: row.id }),
   ]);
   return bookingsOfItems(staying, byId(products), claims);

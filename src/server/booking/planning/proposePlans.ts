@@ -81,14 +81,17 @@ const readGroup = (
   { slug, stored }: Question,
 ): Promise<GroupVisit> =>
   inTransaction(db, async (tx) => {
-    const [row] = await together([lockLiveHold(tx, keyOf(context, slug)), cache.follow(tx, context.venue.venueId)]);
+    const row = await lockLiveHold(tx, keyOf(context, slug));
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
     const source = { db: tx, clock, venue: context.venue };
+    const followed = cache.follow(tx, row.venueId);
+    const itemsNow = itemsOf(tx, row.venueId, row.id);
     const [items, offers, visitDay] = await together([
-      itemsOf(tx, row.venueId, row.id),
+      itemsNow,
       soldProducts(tx, row.venueId, row.flowId),
-      readVisitDay(source, row),
+      readVisitDay(source, row, itemsNow),
       mustBeUnpaid(tx, row),
+      followed,
     ]);
     const group = groupRequests({ offers, owned: visitDay.products }, { row, items, stored });
     const planned = { products: productsOf(group), replacedItemIds: replacedItemIds(items, group.requests) };

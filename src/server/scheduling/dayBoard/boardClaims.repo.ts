@@ -4,6 +4,7 @@ import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/booked
 import type { PoolTerms } from '#domain/scheduling/day/poolCapacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
+import { cachedDays } from '#server/db/venueCache.ts';
 import { isExpiredClaim, minuteOf } from '../days/dayRows.repo.ts';
 import { poolTermsColumns } from '../days/poolTerms.repo.ts';
 
@@ -44,10 +45,13 @@ export async function stayClaimsOn(db: Db, { venueId, date }: Day): Promise<Stay
 
 type PoolOfDay = PoolTerms & { id: string; name: string; hasSessions: boolean };
 
-/** With their exceptions of the day, and whether products hold sessions in them. */
-export async function poolsOn(db: Db, { venueId, date }: Day): Promise<PoolOfDay[]> {
+/** With their exceptions of the day, and others, and whether products hold sessions in them. */
+export const poolsOn = (db: Db, { venueId, date }: Day): Promise<PoolOfDay[]> =>
+  cachedDays(db, venueId, { key: ['pools'], fromDay: date, toDay: date }, (days) => poolsIn(db, venueId, days));
+
+async function poolsIn(db: Db, venueId: string, days: { fromDay: LocalDate; toDay: LocalDate }): Promise<PoolOfDay[]> {
   const { rows } = await sql<PoolOfDay>`
-    select p.id, p.name, ${poolTermsColumns({ fromDay: date, toDay: date })},
+    select p.id, p.name, ${poolTermsColumns(days)},
       exists (select from product_pool s where s.venue_id = p.venue_id and s.pool_id = p.id) as has_sessions
     from pool p
     where p.venue_id = ${venueId} and p.removed_at is null

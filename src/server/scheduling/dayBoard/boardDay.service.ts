@@ -6,6 +6,7 @@ import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { blockedTimesOn } from '../blockedTimes/blockedTimes.repo.ts';
 import type { StoredBlockedTime } from '../blockedTimes/blockedTimes.repo.ts';
 import { findInvalidatedItems } from '../changes/invalidatedItems.service.ts';
@@ -28,19 +29,22 @@ export async function readBoardDay(
   query: BoardQuery,
 ): Promise<Omit<BoardDay, 'date' | 'now' | 'lateMinutes' | 'movedAway' | 'reservations' | 'items'>> {
   const { venueId, date } = query;
-  const opening = await blocksOn(db, venueId, date);
-  const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
-  const blockedTimes = groupBy(await blockedTimesOn(db, { venueId, day: date }), ({ resourceId }) => resourceId);
+  const [opening, rows, blockedRows, poolRows, resourceClaims, poolClaims, stayClaims] = await together([
+    blocksOn(db, venueId, date),
+    readResources(db, { venueId, fromDay: date, toDay: date }),
+    blockedTimesOn(db, { venueId, day: date }),
+    poolsOn(db, query),
+    resourceClaimsOn(db, query),
+    sessionClaimsOn(db, query),
+    stayClaimsOn(db, query),
+  ]);
+  const blockedTimes = groupBy(blockedRows, ({ resourceId }) => resourceId);
   const resources = rows.map((row) => withBlocked(boardResource(row, opening, query), blockedTimes.get(row.id) ?? []));
-  const poolRows = await poolsOn(db, query);
   const pools = poolRows.map(({ id, name, hasSessions: _, ...terms }) => ({
     id,
     name,
     capacities: capacitiesOn(date, terms),
   }));
-  const resourceClaims = await resourceClaimsOn(db, query);
-  const poolClaims = await sessionClaimsOn(db, query);
-  const stayClaims = await stayClaimsOn(db, query);
   const claimedIds = resourceClaims.map(({ resourceId }) => resourceId);
   const invalidatedItemIds = await invalidatedItems(db, query, {
     resourceIds: [...new Set(claimedIds)],

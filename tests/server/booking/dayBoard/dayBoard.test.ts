@@ -199,6 +199,7 @@ test('a guest is late after as many minutes as the venue sets', async () => {
 test('a day takes as many statements with many bookings as with one', async () => {
   const statements = async (): Promise<number> => {
     let count = 0;
+    await board('rooms', '2026-05-29');
     const stop = interceptStatements(kuur.db, (statement, send) => {
       if (/claim|reservation|resource|pool|opening|product/.test(statement.sql)) count += 1;
       return send(statement);
