@@ -65,6 +65,17 @@ test('a price that changes after the version was read is had at once, and later 
   expect(await price()).toBe(3200);
 });
 
+test('a table that is emptied is seen by every server', async () => {
+  const { cache } = server();
+  const hours = () =>
+    cache.read(database.db, venueId, (db) =>
+      cached(db, venueId, ['hours'], () => db.selectFrom('openingWeek').selectAll().execute()),
+    );
+  expect(await hours()).toHaveLength(7);
+  await sql`truncate opening_week`.execute(database.db);
+  expect(await hours()).toEqual([]);
+});
+
 test('what is remembered of a version stays what it is, whoever asks', async () => {
   const { cache } = server();
   const hours = () => cached(database.db, venueId, ['hours'], async () => [{ from: 600 }]);

@@ -3,8 +3,14 @@
 -- before: a database that was restored does not have one again.
 create or replace function venue_version_raise() returns trigger language plpgsql as $$
 declare
-  changed text := coalesce(new.venue_id, old.venue_id);
+  changed text;
 begin
+  if tg_op = 'TRUNCATE' then
+    update venue_version
+    set version = greatest(version + 1, extract(epoch from clock_timestamp()) * 1000000), raised_in = pg_current_xact_id();
+    return null;
+  end if;
+  changed := coalesce(new.venue_id, old.venue_id);
   if exists (select from venue_version where venue_id = changed and raised_in = pg_current_xact_id()) then
     return null;
   end if;
@@ -29,6 +35,8 @@ begin
     execute format('drop trigger if exists %I on %I', name || '_raises', name);
     execute format('create constraint trigger %I after insert or update or delete on %I
       deferrable initially deferred for each row execute function venue_version_raise()', name || '_raises', name);
+    execute format('create or replace trigger %I after truncate on %I
+      for each statement execute function venue_version_raise()', name || '_emptied_raises', name);
   end loop;
 end $$;
 
