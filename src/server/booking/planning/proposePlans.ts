@@ -18,7 +18,7 @@ import type { GroupRequests } from './groupRequests.ts';
 import { proposalViews } from './proposalViews.ts';
 import type { SavedProposal } from './proposalViews.ts';
 import { saveProposals } from './proposals.repo.ts';
-import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
+import { liveHold, lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
@@ -80,18 +80,16 @@ const readGroup = (
   context: SessionContext,
   { slug, stored }: Question,
 ): Promise<GroupVisit> =>
-  inTransaction(db, async (tx) => {
-    const row = await lockLiveHold(tx, keyOf(context, slug));
+  cache.read(db, context.venue.venueId, async (at) => {
+    const row = await liveHold(at, keyOf(context, slug));
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
-    const source = { db: tx, clock, venue: context.venue };
-    const followed = cache.follow(tx, row.venueId);
-    const itemsNow = itemsOf(tx, row.venueId, row.id);
+    const source = { db: at, clock, venue: context.venue };
+    const itemsNow = itemsOf(at, row.venueId, row.id);
     const [items, offers, visitDay] = await together([
       itemsNow,
-      soldProducts(tx, row.venueId, row.flowId),
+      soldProducts(at, row.venueId, row.flowId),
       readVisitDay(source, row, itemsNow),
-      mustBeUnpaid(tx, row),
-      followed,
+      mustBeUnpaid(at, row),
     ]);
     const group = groupRequests({ offers, owned: visitDay.products }, { row, items, stored });
     const planned = { products: productsOf(group), replacedItemIds: replacedItemIds(items, group.requests) };
@@ -115,24 +113,36 @@ async function plannedProposals(
 
 type Planned = { question: Question; visit: GroupVisit; saved: readonly SavedProposal[] };
 
+class ChangedMeanwhile extends Error {}
+
 /** Throws `reservation_*` and `payment_in_progress`, where that came meanwhile. */
-const saveUnlessChanged = (
+async function saveUnlessChanged(
   { db }: ReservationDeps,
   context: SessionContext,
   { question, visit, saved }: Planned,
-): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const row = await lockLiveHold(tx, keyOf(context, question.slug));
-    const [items] = await together([itemsOf(tx, row.venueId, row.id), mustBeUnpaid(tx, row)]);
-    if (contentKey(termsOf(row, items)) !== contentKey(termsOf(visit.row, visit.items))) return false;
-    const plans = saved.map(({ id, kind, booked }) => ({
-      id,
-      kind,
-      plan: { requests: [...question.stored], starts: startsOf(booked) },
-    }));
-    await saveProposals(tx, { venueId: row.venueId, reservationId: row.id }, plans);
+): Promise<boolean> {
+  const plans = saved.map(({ id, kind, booked }) => ({
+    id,
+    kind,
+    plan: { requests: [...question.stored], starts: startsOf(booked) },
+  }));
+  try {
+    await inTransaction(db, async (tx) => {
+      const row = await lockLiveHold(tx, keyOf(context, question.slug));
+      const owner = { venueId: row.venueId, reservationId: row.id };
+      const [items] = await together([
+        itemsOf(tx, row.venueId, row.id),
+        mustBeUnpaid(tx, row),
+        saveProposals(tx, owner, plans),
+      ]);
+      if (contentKey(termsOf(row, items)) !== contentKey(termsOf(visit.row, visit.items))) throw new ChangedMeanwhile();
+    });
     return true;
-  });
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return false;
+    throw error;
+  }
+}
 
 /** What the plans of a group follow from that its visitor can change. */
 const termsOf = ({ id, day, personCount, startMinute, endMinute }: ReservationRow, items: readonly ItemRow[]) => [

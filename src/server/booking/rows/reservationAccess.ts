@@ -51,7 +51,7 @@ export async function lockUnpaidHold(tx: Tx, key: ReservationKey): Promise<Reser
   return row;
 }
 
-/** Of a hold that is locked. Throws `payment_in_progress`. */
-export async function mustBeUnpaid(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
-  if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
+/** Holds as long as the reservation is locked. Throws `payment_in_progress`. */
+export async function mustBeUnpaid(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  if (await hasUnfinishedPayment(db, venueId, id)) throw problem('payment_in_progress');
 }
