@@ -64,7 +64,7 @@ export function makeVenueCache(): VenueCache {
         const lastVersion = lastVersions.get(venueId);
         if (lastVersion !== undefined) {
           readAt(connection, venueId, lastVersion);
-          const [result, version] = await Promise.allSettled([read(connection), readVersion(connection, venueId)]);
+          const [version, result] = await Promise.allSettled([readVersion(connection, venueId), read(connection)]);
           if (version.status === 'rejected') throw version.reason;
           if (version.value === lastVersion) return valueOf(result);
           readAt(connection, venueId, version.value);
