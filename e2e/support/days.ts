@@ -45,3 +45,12 @@ export function dateOf({ months, weekday }: PlannedDay, today: string): string {
 }
 
 export const textOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const weekdays = [3, 5, 6, 7] as const;
+const months = [1, 2, 3, 4, 5] as const;
+
+/** Each of many has a day of its own, whichever others run; 20 in all. */
+export const numberedDay = (place: number): PlannedDay => ({
+  months: months[Math.floor(place / weekdays.length) % months.length]!,
+  weekday: weekdays[place % weekdays.length]!,
+});

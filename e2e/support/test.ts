@@ -52,7 +52,7 @@ export function visitIn(page: Page, server: RunningServer, texts: Texts = dutch)
     server,
     texts,
     site: siteFrame(page),
-    start: startPage(page),
+    start: startPage(page, texts),
     flow: flowFrame(page, texts),
     checkin: checkinPage(page, texts),
     calendar: calendar(page, texts),

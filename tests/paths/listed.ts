@@ -1,5 +1,6 @@
 import { walkedFlows } from '../../e2e/paths/model/flows.ts';
-import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
+import { fullPaths } from '../../e2e/paths/model/fullPaths.ts';
+import { apiPaths } from '../../e2e/paths/model/paths.ts';
 import type { VisitPath } from '../../e2e/paths/model/paths.ts';
 import { wordsOf } from '../../e2e/paths/model/places.ts';
 import type { ApiKey } from '../../e2e/paths/model/visitorKeys.ts';
@@ -39,7 +40,7 @@ const listed =
   });
 
 /** The paths of visitors, which a browser walks. */
-export const listedVisits = (): Listed[] => visitPaths().map(listed('browser'));
+export const listedVisits = (paths: readonly VisitPath[] = fullPaths()): Listed[] => paths.map(listed('browser'));
 
 /** The paths of visitors that need no browser. */
 export const listedApiPaths = (): Listed[] => apiPaths().map(listed('api'));

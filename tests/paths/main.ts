@@ -26,6 +26,7 @@ async function withOptions(): Promise<void> {
       outcome: { type: 'string' },
       all: { type: 'boolean', default: false },
       level: { type: 'string', default: 'browser' },
+      full: { type: 'boolean', default: false },
       headed: { type: 'boolean', default: false },
       slow: { type: 'string' },
       world: { type: 'string' },
@@ -36,7 +37,7 @@ async function withOptions(): Promise<void> {
     },
   });
   const [name, id] = positionals;
-  const { flow, state, event, outcome, all, level, headed, slow, world, locale, viewport, accept, to } = values;
+  const { flow, state, event, outcome, all, level, full, headed, slow, world, locale, viewport, accept, to } = values;
   if (accept && level === 'api') process.exitCode = await runOnApi(undefined, true);
   else if (accept) for (const walked of walkedMachines) approve(walked);
   else if (name === 'run' && world !== undefined)
@@ -44,7 +45,7 @@ async function withOptions(): Promise<void> {
   else if (name === 'run' && level === 'api') process.exitCode = await runOnApi(id);
   else if (name === 'run')
     process.exitCode =
-      level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, headed, slow, locale, viewport });
+      level === 'machine' ? runOnMachines(id) : await runInBrowser({ id, full, headed, slow, locale, viewport });
   else if (name === 'faults') process.exitCode = await plantFaults(id, level === 'api' ? 'api' : 'browser');
   else if (name === 'export') console.log(exportCharts(to).join('\n'));
   else if (name === 'report') console.log(await writeReport(to, { locale, viewport }));

@@ -48,6 +48,7 @@ test('the report says how a path went and draws its way, and asks nothing of a n
     api: apiPaths(),
     linesOf: approvedLines,
     pictures: new Map([[`${id}-draft`, { name: 'p1', data: 'AAAA' }]]),
+    coverage: ['browser, full set: <57> paths'],
     ways: [],
     lines,
     resultOf: (each) => history.paths.find(({ last }) => last.id === each) ?? null,
@@ -60,6 +61,7 @@ test('the report says how a path went and draws its way, and asks nothing of a n
   expect(page).toContain('<a href="file:///somewhere/trace.zip">Trace</a>: <code>npx playwright show-trace ');
   expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1 + apiPaths().length);
   expect(page.match(/<svg/g)).toHaveLength(visits.length);
+  expect(page).toContain('<li>browser, full set: &lt;57&gt; paths</li>');
   expect(page).toContain('class="picture p1"');
   expect(page).not.toContain('not yet</td>');
   expect(page.length).toBeLessThan(5_000_000);
@@ -89,7 +91,7 @@ test('the way of a path through the chart ends confirmed, and has what the machi
 });
 
 test('a filter lists the paths that pass what it names', () => {
-  const paths = listedVisits();
+  const paths = listedVisits(visitPaths());
   const named = (filters: Parameters<typeof passes>[1]): string[] =>
     paths.filter((path) => passes(path, filters)).map(({ group }) => group);
   expect(named({ flow: 'cadeaubon' })).toEqual(['Cadeaubon (cadeaubon)']);

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
 import { pathSetting } from '../../e2e/paths/browser/setting.ts';
+import { fullPaths } from '../../e2e/paths/model/fullPaths.ts';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
+import type { VisitPath } from '../../e2e/paths/model/paths.ts';
 import { comparisonLines } from './results/compared.ts';
 import { browserFolder, saveRun, levelFolder } from './results/runHistory.ts';
 import type { RunHistory } from './results/runHistory.ts';
@@ -14,6 +16,8 @@ import type { VitestReport } from './results/vitestReport.ts';
 
 export type RunOptions = {
   id?: string | undefined;
+  /** Not only the paths that every change is walked with. */
+  full?: boolean;
   headed: boolean;
   slow?: string | undefined;
   locale?: string | undefined;
@@ -33,7 +37,7 @@ function say(history: RunHistory): void {
  * Walks the paths of visitors, or one of them, in a browser, and says what differs from the run before; each is walked
  * once, so that the trace that stays is of the failure. Returns the exit code.
  */
-export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOptions): Promise<number> {
+export async function runInBrowser({ id, full = false, headed, slow, locale, viewport }: RunOptions): Promise<number> {
   const wrong = wrongIn({ id, locale, viewport });
   if (wrong !== null) {
     console.error(wrong);
@@ -44,6 +48,7 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
   const folder = browserFolder(pathSetting({ locale, viewport }));
   const json = join(folder, 'playwright.json');
   rmSync(json, { force: true });
+  const paths = full || id !== undefined ? fullPaths() : visitPaths();
   const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths/paths', ...(id ? ['-g', id] : [])];
   const noting = [
     '--retries=0',
@@ -55,13 +60,21 @@ export async function runInBrowser({ id, headed, slow, locale, viewport }: RunOp
   const env = {
     ...prepared,
     ...settingsOf({ slow, locale, viewport }),
+    KUUR_PATHS_FILE: written(join(folder, 'paths.json'), paths),
     KUUR_PATHS_PICTURES: join(folder, 'pictures'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: json,
   };
   const { code } = await spawned(bin('playwright'), [...args, ...noting, ...shownBy(headed)], { env });
   const report = reportIn<PlaywrightReport>(json);
-  if (report !== null) say(saveRun(folder, browserResults(report), idsOf(visitPaths())));
+  if (report !== null) say(saveRun(folder, browserResults(report), idsOf(fullPaths())));
   return code;
+}
+
+/** Writes what is walked, for each process of the runner would search it again; returns the file. */
+function written(file: string, paths: readonly VisitPath[]): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(paths.map(({ runs: _runs, ...path }) => path)));
+  return file;
 }
 
 export const settingsOf = ({ slow, locale, viewport }: Pick<RunOptions, 'slow' | 'locale' | 'viewport'>) => ({
@@ -104,6 +117,6 @@ export function wrongIn({ id, locale, viewport }: Pick<RunOptions, 'id' | 'local
   } catch (error) {
     return (error as Error).message;
   }
-  const isKnown = id === undefined || visitPaths().some((path) => path.id === id);
+  const isKnown = id === undefined || fullPaths().some((path) => path.id === id);
   return isKnown ? null : `No path '${id}' in the browser: npm run paths lists them`;
 }

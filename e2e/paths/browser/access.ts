@@ -4,16 +4,18 @@ import { expectAccessible } from '../../support/axe.ts';
 import { tabRound } from '../../support/keyboard.ts';
 import type { Round } from '../../support/keyboard.ts';
 import type { Visit } from '../../support/test.ts';
-import { firstToCome, visitPaths } from '../model/paths.ts';
+import { firstToCome } from '../model/paths.ts';
 import type { Place } from '../model/places.ts';
 import type { PathStep } from '../model/search.ts';
+import { walkedPaths } from './walkedPaths.ts';
 
 const sound: Round = { missed: [], excluded: [], outOfSight: [], unmarked: [] };
 
-const firstPaths = firstToCome(visitPaths());
+const firstPaths = firstToCome(walkedPaths);
 
 /** To the bank and back from it: another document, in which nothing has the focus yet. */
-export const isOpenedAnew = ({ key, to }: PathStep): boolean => to === 'bank' || key.startsWith('bank ');
+export const isOpenedAnew = ({ key, to }: PathStep): boolean =>
+  to === 'bank' || to === 'ended' || key.startsWith('bank ');
 
 /** Presses Tab once around, and gives the focus back to what had it. */
 async function roundOf(page: Page): Promise<Round> {

@@ -13,6 +13,7 @@ const openers: Partial<Record<StepKey, (visit: Visit, basket: Basket) => Locator
   'timePicker times.dismissed': addButton,
   'proposals proposals.dismissed': ({ proposals, flow }) => proposals.ask.or(flow.basket),
   'checkout redeeming.closed': ({ redeeming }) => redeeming.opener,
+  'details form.dismissed': ({ details }) => details.change,
 };
 
 function addButton({ picker, texts }: Visit, { request }: Basket): Locator {

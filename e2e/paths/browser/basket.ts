@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { bram } from '../../support/customers.ts';
+import { days } from '../../support/days.ts';
+import type { PlannedDay } from '../../support/days.ts';
 import { staffToken } from '../../support/staff.ts';
 import type { Visit } from '../../support/test.ts';
 import { mailAbout } from '../../support/testControl.ts';
@@ -12,6 +14,8 @@ export type Basket = {
   flow: FlowName;
   /** Which day is to be chosen; null for one of those that paths have. */
   day: string | null;
+  /** When treatments and arrangements are booked without one. */
+  planned: PlannedDay;
   /** The day that was chosen. */
   date: string;
   /** Names of products, per guest. */
@@ -22,12 +26,24 @@ export type Basket = {
   parts: { guest: number; arrangement: string; part: string }[];
   /** What is to be paid when the order is placed, in cents, as the server says. */
   due: number;
-  question: 'removal' | 'personCount' | null;
+  /** Cents of it that a gift card pays. */
+  redeemed: number;
+  /** Staff cancelled it, of which the page does not know. */
+  isCancelled: boolean;
+  /** Where the bank asks for the money. */
+  bankUrl: string;
+  remarks: number;
+  /** Who comes in the evening has an entry and times of their own. */
+  isEvening: boolean;
+  question: 'removal' | 'personCount' | 'emptying' | null;
   customer: { email: string; password: string };
 };
 
 type Product = { name: string; type: number; checkinType: boolean; products?: { name: string }[] };
 type Held = {
+  id: string;
+  session: { expiresAt: string };
+  serverTime: string;
   persons: { number: number; products: Product[] }[];
   startDate: string;
   total: number;
@@ -36,23 +52,35 @@ type Held = {
 };
 type Booked = { totalOpen: number; totalPaid: number; total: number };
 
-export const newBasket = (flow: FlowName, day: string | null = null): Basket => ({
+export const newBasket = (flow: FlowName, day: string | null = null, planned: PlannedDay = days.paths): Basket => ({
   flow,
   day,
+  planned,
   date: '',
   guests: walkedFlows[flow].type >= 5 ? [[]] : [[], []],
   request: null,
   parts: [],
   due: 0,
+  redeemed: 0,
+  isCancelled: false,
+  bankUrl: '',
+  remarks: 0,
+  isEvening: false,
   question: null,
   customer: bram,
 });
 
-/** What the server holds for the session of this browser; null without one. */
-async function heldBy({ page, server }: Visit, slug: string): Promise<Held | null> {
-  const session = await page.evaluate(() => localStorage.getItem('reservation_session'));
+export const sessionOf = ({ page }: Visit): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('reservation_session'));
+
+/** What the server holds for the session of this browser; null without one, and when it was given up. */
+export async function heldBy(visit: Visit, slug: string): Promise<Held | null> {
+  const session = await sessionOf(visit);
   if (session === null) return null;
-  return ask<Held>(server, { method: 'GET', path: `/reservation/${slug}`, session });
+  return ask<Held>(visit.server, { method: 'GET', path: `/reservation/${slug}`, session }).catch((error: Error) => {
+    if (error.message.includes('reservation_cancelled')) return null;
+    throw error;
+  });
 }
 
 const guestsOf = ({ persons }: Held): string[][] =>
@@ -116,10 +144,12 @@ export async function expectTotal(visit: Visit, { flow }: Basket): Promise<void>
 
 /** The venue has what the page says: this number, paid or still open; and the customer has the mail about it. */
 export async function expectBooked({ server, success }: Visit, basket: Basket, isPaid: boolean): Promise<void> {
+  const { customer, redeemed, due } = basket;
+  const paid = (isPaid ? due : 0) + redeemed;
   const number = await success.number();
   const path = `/admin/reservations/by-number/${number}`;
   const booked = await ask<Booked>(server, { method: 'GET', path, token: await staffToken(server) });
-  expect(booked.totalPaid).toBe(isPaid ? booked.total : 0);
-  expect(booked.totalOpen).toBe(isPaid ? 0 : booked.total);
-  await mailAbout(server, basket.customer.email, number);
+  expect(booked.totalPaid).toBe(paid);
+  expect(booked.totalOpen).toBe(booked.total - paid);
+  await mailAbout(server, customer.email, number);
 }

@@ -2,31 +2,41 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { dateAt, takeEverybody } from '../../support/bookings.ts';
 import { nameIn, sold } from '../../support/catalogue.ts';
-import { anna } from '../../support/customers.ts';
-import { days } from '../../support/days.ts';
 import { everyone } from '../../support/pages/pickerPage.ts';
 import type { Stay } from '../../support/pages/checkinPage.ts';
 import type { Visit } from '../../support/test.ts';
-import type { Texts } from '../../support/texts.ts';
 import type { FlowName } from '../model/flows.ts';
 import { walkedFlows } from '../model/flows.ts';
 import type { PathStep } from '../model/search.ts';
 import type { StepKey } from '../model/visitorKeys.ts';
-import { noteDue } from './basket.ts';
 import type { Basket } from './basket.ts';
+import { codes } from './codes.ts';
+import { happenings } from './happenings.ts';
+import { payment } from './payment.ts';
+import { people } from './people.ts';
+import { windows } from './windows.ts';
 
-type Click = (visit: Visit, step: PathStep, basket: Basket) => Promise<void>;
+export type Click = (visit: Visit, step: PathStep, basket: Basket) => Promise<void>;
 
 /** What the demo venue offers: when guests come, and what its check-in is called. */
-const stays: Partial<Record<FlowName, Stay & { nth: number; entry: string }>> = {
+type Entry = Stay & { entry: string };
+const stays: Partial<Record<FlowName, Entry & { nth: number }>> = {
   entry: { nth: 16, arrival: '11:00', departure: '15:00', entry: 'Entree hele dag' },
   checkin: { nth: 17, arrival: '17:30', departure: '21:00', entry: 'Avondentree' },
   withCard: { nth: 18, arrival: '11:00', departure: '15:00', entry: 'Entree met badenkaart' },
 };
+const evening: Entry = { arrival: '17:00', departure: '19:00', entry: 'Entree avond' };
 const planned: Stay = { arrival: '10:00', departure: '20:00' };
 
+const entryOf = ({ flow, isEvening }: Basket): Entry => (isEvening ? evening : stays[flow]!);
+const stayOf = (basket: Basket): Stay => (basket.isEvening ? evening : (stays[basket.flow] ?? planned));
+
 /** In which category treatments stand. */
+const massages: Record<string, string> = { Gezichtsmassage: sold.faceMassage, Voetmassage: sold.footMassage };
 const categories: Record<string, string> = { Gezichtsmassage: 'Gezicht', Voetmassage: 'Massage' };
+
+/** Where treatments are chosen by category. */
+const withCategories: FlowName[] = ['treatments', 'arrangements'];
 
 /** As the page calls it. */
 const shown = ({ texts }: Visit, product: string): string => nameIn(texts.language, product);
@@ -53,6 +63,9 @@ async function closeChoice({ page }: Visit, over: Locator): Promise<void> {
 const guestsOf = ({ guests }: Basket, guest: number): number[] =>
   guest === everyone ? guests.map((_products, index) => index + 1) : [guest];
 
+/** Whose is removed: the last who has something. */
+const lastGuest = ({ guests }: Basket): number => guests.findLastIndex((products) => products.length > 0) + 1;
+
 const add = (basket: Basket, product: string, guest: number): void => {
   for (const number of guestsOf(basket, guest)) basket.guests[number - 1]!.push(product);
 };
@@ -70,24 +83,24 @@ const dates: Pick<
     const stay = stays[basket.flow];
     if (basket.flow === 'treatments' && from === 'draft') await calendar.pill.click();
     const isNamed = basket.day !== null || stay === undefined;
-    basket.date = isNamed ? (basket.day ?? (await dateAt(server, days.paths))) : await checkin.pickDay(stay.nth);
+    basket.date = isNamed ? (basket.day ?? (await dateAt(server, basket.planned))) : await checkin.pickDay(stay.nth);
     if (isNamed) await calendar.pick(basket.date);
   },
   'visit date.dismissed': async (visit) => {
     await visit.page.keyboard.press('Escape');
     await closeChoice(visit, visit.calendar.dialog);
   },
-  'stayPicker arrival.chosen': ({ checkin }, _step, { flow }) =>
-    checkin.arrivals.getByRole('radio', { name: (stays[flow] ?? planned).arrival }).click(),
-  'stayPicker departure.chosen': ({ checkin }, _step, { flow }) =>
-    checkin.departures.getByRole('radio', { name: (stays[flow] ?? planned).departure }).click(),
+  'stayPicker arrival.chosen': ({ checkin }, _step, basket) =>
+    checkin.arrivals.getByRole('radio', { name: stayOf(basket).arrival }).click(),
+  'stayPicker departure.chosen': ({ checkin }, _step, basket) =>
+    checkin.departures.getByRole('radio', { name: stayOf(basket).departure }).click(),
 };
 
 const products = {
   'visit product.requested': async (visit, step, basket) => {
     const { picker } = visit;
     const request = requested(step, 'productId');
-    if (basket.flow === 'treatments') await picker.category(shown(visit, categories[request.product]!)).check();
+    if (withCategories.includes(basket.flow)) await picker.category(shown(visit, categories[request.product]!)).check();
     await picker.askFor(shown(visit, request.product), request.guest);
     basket.request = request;
     if (step.event['needsTime'] === false) add(basket, request.product, request.guest);
@@ -96,6 +109,8 @@ const products = {
     const { picker } = visit;
     const { product, guest } = requested(step, 'collectionId');
     const name = shown(visit, product);
+    const whom = visit.texts.text('guests.numbers', { numbers: guest });
+    if ((await picker.forWhom(name).count()) > 0) await picker.forWhom(name).selectOption(whom);
     await picker.choice(name, 1).selectOption(shown(visit, String((step.event['productIds'] as string[])[0])));
     await picker.add(name).click();
     await expect(picker.added(name, guestsOf(basket, guest))).toBeVisible();
@@ -104,7 +119,7 @@ const products = {
   },
   'visit checkin.requested': async ({ checkin }, _step, basket) => {
     await checkin.add.click();
-    for (const [index] of basket.guests.entries()) add(basket, stays[basket.flow]!.entry, index + 1);
+    for (const [index] of basket.guests.entries()) add(basket, entryOf(basket).entry, index + 1);
   },
   'visit giftCard.requested': async ({ order }, step, basket) => {
     if (step.event['amount'] !== null) await order.amount.fill('25');
@@ -149,8 +164,13 @@ const times = {
     basket.request!.at = (await first.innerText()).trim();
     await dialog.time(basket.request!.at).check();
   },
-  'others take the time': ({ server }, _step, { flow, date, request }) =>
-    takeEverybody(server, { slug: walkedFlows[flow].slug, product: sold.faceMassage, date, at: request!.at }),
+  'others take the time': ({ server }, _step, { date, request }) =>
+    takeEverybody(server, {
+      slug: walkedFlows.treatments.slug,
+      product: massages[request!.product]!,
+      date,
+      at: request!.at,
+    }),
   'timePicker times.confirmed': async (visit, { isRefused }, basket) => {
     const { times: dialog, picker, texts } = visit;
     const { product, guest } = basket.request!;
@@ -194,13 +214,19 @@ const ways = {
   },
   'visit removal.requested': async (visit, _step, basket) => {
     await openSummary(visit);
-    await visit.flow.remove(shown(visit, stays[basket.flow]!.entry), 2).click();
+    await visit.flow.remove(shown(visit, entryOf(basket).entry), lastGuest(basket)).click();
     basket.question = 'removal';
+  },
+  'visit emptying.requested': async (visit, _step, basket) => {
+    await openSummary(visit);
+    await visit.flow.empty.click();
+    basket.question = 'emptying';
   },
   'visit change.confirmed': async (visit, _step, basket) => {
     await visit.flow.question.getByRole('button').last().click();
-    if (basket.question === 'removal') basket.guests[1]!.pop();
-    else basket.guests = [[], [], []];
+    if (basket.question === 'removal') basket.guests[lastGuest(basket) - 1]!.pop();
+    else basket.guests = basket.question === 'emptying' ? basket.guests.map(() => []) : [[], [], []];
+    if (basket.question !== 'removal') basket.parts = [];
     await closeSummary(visit);
   },
   'visit change.dismissed': async (visit) => {
@@ -208,38 +234,17 @@ const ways = {
     await closeSummary(visit);
   },
   'visit step.requested': ({ flow }, { isBack }) => (isBack ? flow.previous : flow.next).click(),
-  'identify form.submitted': async ({ details }, _step, basket) => {
-    if (basket.flow === 'withCard') basket.customer = anna;
-    await details.logIn(basket.customer);
-  },
 } satisfies Partial<Record<StepKey, Click>>;
-
-const payment = {
-  'checkout method.chosen': ({ checkout, texts }, { event }) => checkout.open(panelOf(texts, String(event['method']))),
-  'checkout method.closed': async ({ checkout, texts }) => {
-    await checkout.panel(panelOf(texts, 'ideal')).click();
-    await expect(checkout.toIdeal).toHaveCount(0);
-  },
-  'checkout order.placed': async (visit, { to }, basket) => {
-    const { checkout } = visit;
-    if (to === 'bank') await noteDue(visit, basket);
-    await (to === 'bank' ? checkout.toIdeal : checkout.placeOrder).click();
-  },
-  'checkout redeeming.opened': ({ redeeming }) => redeeming.opener.click(),
-  'checkout redeeming.closed': ({ page }) => page.keyboard.press('Escape'),
-  'checkout code.submitted': async ({ redeeming, texts }, { event }) => {
-    await redeeming.code.fill(String(event['code']));
-    await redeeming.submitCode.click();
-    await expect(redeeming.dialog.getByText(texts.text('giftCard.code_invalid'))).toBeVisible();
-  },
-  'bank pays': ({ provider }) => provider.pay.click(),
-  'bank refuses': ({ provider }) => provider.fail.click(),
-  'bank is left': ({ provider }) => provider.cancel.click(),
-} satisfies Partial<Record<StepKey, Click>>;
-
-/** The venue itself names iDEAL. */
-const panelOf = (texts: Texts, method: string): string =>
-  method === 'ideal' ? 'iDEAL | Wero' : texts.text('checkout.onLocation');
 
 /** How a visitor does each step in the browser. */
-export const clicks: Record<StepKey, Click> = { ...dates, ...products, ...times, ...ways, ...payment };
+export const clicks: Record<StepKey, Click> = {
+  ...dates,
+  ...products,
+  ...times,
+  ...ways,
+  ...payment,
+  ...codes,
+  ...people,
+  ...happenings,
+  ...windows,
+};

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visit } from '../../support/test.ts';
-import { isBrowserPlace } from '../model/places.ts';
-import type { BrowserPlace, Place } from '../model/places.ts';
+import type { Place } from '../model/places.ts';
 
 const nothingOpen = async ({ page }: Visit): Promise<void> => {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
@@ -9,13 +8,13 @@ const nothingOpen = async ({ page }: Visit): Promise<void> => {
 
 type Look = (visit: Visit) => Promise<void>;
 
-const looks: Record<BrowserPlace, Look> = {
+const looks: Record<Place, Look> = {
   draft: async (visit) => {
     await visit.flow.expectState('draft');
     await nothingOpen(visit);
   },
   choosingDate: ({ calendar }) => expect(calendar.dialog).toBeVisible(),
-  choosingTime: ({ times }) => expect(times.times).toBeVisible(),
+  choosingTime: ({ times }) => expect(times.times.or(times.retry)).toBeVisible(),
   writingMessage: ({ order }) => expect(order.send).toBeVisible(),
   choosingPlan: ({ proposals }) => expect(proposals.plans.first()).toBeVisible(),
   selecting: async (visit) => {
@@ -25,7 +24,7 @@ const looks: Record<BrowserPlace, Look> = {
   question: ({ flow }) => expect(flow.question).toBeVisible(),
   changingMessage: ({ order }) => expect(order.save).toBeVisible(),
   identifying: async (visit) => {
-    await expect(visit.details.loginForm).toBeVisible();
+    await expect(visit.details.loginForm.or(visit.details.registerForm)).toBeVisible();
     await nothingOpen(visit);
   },
   reviewing: async (visit) => {
@@ -40,10 +39,13 @@ const looks: Record<BrowserPlace, Look> = {
   redeeming: ({ redeeming }) => expect(redeeming.dialog).toBeVisible(),
   bank: ({ provider }) => expect(provider.heading).toBeVisible(),
   success: ({ success }) => expect(success.confirmed.or(success.confirmedOrder)).toBeVisible(),
+  changingDetails: ({ details }) => expect(details.editDialog).toBeVisible(),
+  linkFailed: ({ details }) => expect(details.linkFailed.last()).toBeVisible(),
+  visitsUnknown: ({ details }) => expect(details.linkAgain).toBeVisible(),
+  stillOpen: ({ checkout }) => expect(checkout.stillWatching).toBeVisible(),
+  unreachable: ({ checkout }) => expect(checkout.unreachable).toBeVisible(),
+  ended: ({ start }) => expect(start.endedNote).toBeVisible(),
 };
 
 /** How somebody sees that they are there. */
-export function lookAt(place: Place): Look {
-  if (isBrowserPlace(place)) return looks[place];
-  throw new Error(`No path in a browser comes to ${place}`);
-}
+export const lookAt = (place: Place): Look => looks[place];

@@ -9,7 +9,7 @@ import type { Place } from './places.ts';
 import { nearest } from './search.ts';
 import type { Moment, PathStep, Steps } from './search.ts';
 import { steps } from './steps.ts';
-import type { ApiKey, StepKey } from './visitorKeys.ts';
+import type { ApiKey, FastKey, StepKey } from './visitorKeys.ts';
 
 export type VisitPath<Key extends ApiKey = StepKey> = {
   id: string;
@@ -36,7 +36,7 @@ type Level<Key extends ApiKey> = {
   rounds: number;
 };
 
-const inBrowser: Level<StepKey> = {
+const inBrowser: Level<FastKey> = {
   letter: 'B',
   steps,
   longest: 14,
@@ -131,8 +131,18 @@ function pathThrough<Key extends ApiKey>(
   if (end === null) throw new Error(`${name}: nobody gets to the end from ${JSON.stringify(moment.steps.at(-1))}`);
   cover(covered, end.steps);
   const { steps: walked, composed } = end;
-  const id = idOf(letter, name, walked);
-  return { id, flow: name, sentence: sentenceOf(flow, walked), steps: walked, runs: composed.runs };
+  return visitPath(letter, name, walked, composed.runs);
+}
+
+/** As it is listed: its id is of the flow and the keys of its steps. */
+export function visitPath<Key extends ApiKey>(
+  letter: 'B' | 'A',
+  flow: FlowName,
+  walked: PathStep<Key>[],
+  runs: readonly VisitRun[],
+): VisitPath<Key> {
+  const id = idOf(letter, flow, walked);
+  return { id, flow, sentence: sentenceOf(walkedFlows[flow], walked), steps: walked, runs };
 }
 
 const idOf = (letter: string, name: FlowName, walked: PathStep<ApiKey>[]): string => {
@@ -143,7 +153,7 @@ const idOf = (letter: string, name: FlowName, walked: PathStep<ApiKey>[]): strin
 const sentenceOf = ({ words }: WalkedFlow, walked: PathStep<ApiKey>[]): string =>
   [words, ...walked.map((step) => step.words), wordsOf(walked.at(-1)!.to)].join(' · ');
 
-const order: FlowName[] = [
+export const flowOrder: readonly FlowName[] = [
   'entry',
   'treatments',
   'giftCard',
@@ -157,7 +167,7 @@ const order: FlowName[] = [
 
 function pathsOf<Key extends ApiKey>(level: Level<Key>): VisitPath<Key>[] {
   const covered = new Set<string>();
-  const rounds = Array.from({ length: level.rounds }, () => order);
+  const rounds = Array.from({ length: level.rounds }, () => flowOrder);
   return rounds
     .flat()
     .map((name) => pathThrough(level, name, covered))
@@ -165,16 +175,16 @@ function pathsOf<Key extends ApiKey>(level: Level<Key>): VisitPath<Key>[] {
 }
 
 /** Searched once in a process: it takes seconds. */
-const searched: { inBrowser?: readonly VisitPath[]; inApi?: readonly ApiPath[] } = {};
+const searched: { inBrowser?: readonly VisitPath<FastKey>[]; inApi?: readonly ApiPath[] } = {};
 
 /** One path through every flow; together they do everything that a visitor does. */
-export const visitPaths = (): readonly VisitPath[] => (searched.inBrowser ??= pathsOf(inBrowser));
+export const visitPaths = (): readonly VisitPath<FastKey>[] => (searched.inBrowser ??= pathsOf(inBrowser));
 
 /** Paths that no browser walks: what visitors do, what can happen to them meanwhile, and every place they come to. */
 export const apiPaths = (): readonly ApiPath[] => (searched.inApi ??= pathsOf(inApi));
 
 /** Which of the paths comes to each place first. */
-export function firstToCome(paths: readonly VisitPath[]): Map<Place, string> {
+export function firstToCome(paths: readonly Pick<VisitPath, 'id' | 'steps'>[]): Map<Place, string> {
   const first = new Map<Place, string>();
   for (const { id, steps: walked } of paths)
     for (const place of walked.flatMap(({ from, to }) => [from, to])) if (!first.has(place)) first.set(place, id);

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import {
   detailsRef,
   infoView,
@@ -30,7 +31,7 @@ export const placeWords = {
   success: 'bevestigd',
 } as const;
 
-/** Where no path comes in a browser: a window that journeys open, and where something went wrong. */
+/** Where only the full set comes: a window that few open, and where something went wrong. */
 export const troubleWords = {
   changingDetails: 'gegevens wijzigen',
   linkFailed: 'koppelen mislukt',
@@ -40,13 +41,10 @@ export const troubleWords = {
   ended: 'reservering is er niet meer',
 } as const;
 
-export type BrowserPlace = keyof typeof placeWords;
 type Trouble = keyof typeof troubleWords;
-export type Place = BrowserPlace | Trouble;
+export type Place = keyof typeof placeWords | Trouble;
 
 export const wordsOf = (place: Place): string => ({ ...placeWords, ...troubleWords })[place];
-
-export const isBrowserPlace = (place: Place): place is BrowserPlace => place in placeWords;
 
 function troubleIn(visit: ReservationSnapshot): Trouble | null {
   if (isExpired(visit)) return 'ended';
@@ -77,3 +75,9 @@ export function placeOf({ visit, children, destination }: Known): Place {
   if (paymentView(visit) === 'checkout') return children['checkout']!.matches('redeeming') ? 'redeeming' : 'paying';
   throw new Error(`Nobody can do anything in ${state}`);
 }
+
+/** Innermost states of the visit and its children, each with the machine that it is of. */
+export const leavesOf = ({ visit, children }: Pick<Composed, 'visit' | 'children'>): string[] =>
+  Object.entries({ visit, ...children }).flatMap(([id, { _nodes: nodes }]: [string, AnyMachineSnapshot]) =>
+    nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => `${id} ${path.join('.')}`),
+  );

@@ -8,7 +8,7 @@ import {
 import type { Composed } from './composed.ts';
 import type { WalkedFlow } from './flows.ts';
 import { followedBy } from './followed.ts';
-import { placeOf } from './places.ts';
+import { leavesOf, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 import type { Offer } from './steps.ts';
 import type { ApiKey, StepKey } from './visitorKeys.ts';
@@ -31,6 +31,8 @@ export type PathStep<Key extends ApiKey = StepKey> = {
   answered: readonly string[];
   /** Where the checkout was before, and whether a remark was being typed. */
   inside: string;
+  /** Innermost states of the visit and its children afterwards: 'timePicker asking.choosingStart'. */
+  leaves: readonly string[];
 };
 
 export type Moment<Key extends ApiKey> = { composed: Composed; steps: PathStep<Key>[] };
@@ -66,6 +68,7 @@ function followedAt(composed: Composed, key: ApiKey, { offer, flow }: { offer: O
     const { answered, visit } = next;
     const to = placeOf(next);
     const after = { page: currentStep(visit), mayGoOn: openPages.includes(to) ? mayGoOn(next) : null, answered };
+    const leaves = leavesOf(next);
     const step = {
       key,
       words,
@@ -73,6 +76,7 @@ function followedAt(composed: Composed, key: ApiKey, { offer, flow }: { offer: O
       from,
       to,
       inside,
+      leaves,
       ...after,
       ...directionOf(composed, next, event),
     };
@@ -82,7 +86,7 @@ function followedAt(composed: Composed, key: ApiKey, { offer, flow }: { offer: O
   return all;
 }
 
-function* nextMoments<Key extends ApiKey>(
+export function* nextMoments<Key extends ApiKey>(
   steps: Steps<Key>,
   flow: WalkedFlow,
   { composed, steps: before }: Moment<Key>,

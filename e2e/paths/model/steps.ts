@@ -5,7 +5,7 @@ import type { Composed } from './composed.ts';
 import type { WalkedFlow } from './flows.ts';
 import { placeOf } from './places.ts';
 import type { Place } from './places.ts';
-import type { StepKey } from './visitorKeys.ts';
+import type { FastKey } from './visitorKeys.ts';
 import { bram, wrongCode } from './world.ts';
 
 /** Something that can be done now: what the machine is told, and how a tester says it. */
@@ -35,7 +35,7 @@ export const only =
     when(composed, flow) ? offer(composed, flow) : [];
 
 /** What is sold for single guests, and on which page. */
-const forGuests: Record<string, { page: string; product: string; needsTime: boolean }[]> = {
+export const forGuests: Record<string, { page: string; product: string; needsTime: boolean }[]> = {
   'stel-je-dag-samen': [
     { page: 'index', product: 'Entree hele dag', needsTime: false },
     { page: '2', product: 'Voetmassage', needsTime: true },
@@ -69,7 +69,7 @@ const isReady = ({ visit }: Composed): boolean =>
 
 export const logsIn = (password: string): Identity => ({ kind: 'login', form: { email: bram, password } });
 
-/** What a visitor does, where the screen offers it. */
+/** What a visitor does on every way, where the screen offers it. */
 export const steps = {
   'visit personCount.changed': only(
     (composed, { type }) => type === 1 && isOnIndex(composed),
@@ -183,4 +183,4 @@ export const steps = {
     ),
   ),
   'visit date.dismissed': at(['choosingDate'], say('dag sluiten')),
-} satisfies Record<StepKey, Offer>;
+} satisfies Record<FastKey, Offer>;

@@ -17,60 +17,66 @@ export type VisitorKey =
   | `identify ${Exclude<SubmissionEvent<unknown>['type'], 'form.dismissed'>}`
   | `details ${SubmissionEvent<unknown>['type']}`;
 
-/** What others do meanwhile. */
+/** What others do meanwhile, on every way. */
 export type Happening = 'bank pays' | 'bank refuses' | 'bank is left' | 'others take the time';
+
+/** What goes wrong, or comes late: server, clock, network and staff are asked to do it in a browser too. */
+export const troubles = [
+  'bank waits',
+  'bank pays late',
+  'server refuses',
+  'hold runs short',
+  'staff cancels',
+  'network goes',
+  'network comes back',
+] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** What happens where no browser is. */
+export type ApiHappening = 'hold ends' | 'other tab removes' | 'other tab empties';
 
 type Journey = { journey: string; words: string };
 
-/** What happens where no browser is: server, clock, network, staff and other tabs are asked to do it. */
-export type ApiHappening =
-  | 'network goes'
-  | 'network comes back'
-  | 'server refuses'
-  | 'hold runs short'
-  | 'hold ends'
-  | 'other tab removes'
-  | 'other tab empties'
-  | 'staff cancels'
-  | 'bank waits'
-  | 'bank pays late';
-
 /** What no path does in a browser: which journey does, in which words; null for what none does yet. */
 export const elsewhere = {
-  'visit checkinGroup.chosen': { journey: 'changes', words: "checkin.part('Avond')" },
-  'visit day.opened': { journey: 'groupChanges', words: 'calendar.change.click()' },
-  'visit day.closed': { journey: 'groupChanges', words: 'calendar.done.click()' },
-  'visit guest.chosen': { journey: 'entriesPerGuest', words: "picker.askFor('Voetmassage', 2)" },
-  'visit emptying.requested': { journey: 'resume', words: 'flow.empty.click()' },
-  'visit link.retried': { journey: 'network', words: 'details.linkAgain.click()' },
-  'visit details.requested': { journey: 'forms', words: 'details.change.click()' },
-  'visit remark.typed': { journey: 'reload', words: 'details.remarks.fill(' },
-  'visit remark.submitted': { journey: 'reload', words: 'details.remarks.blur()' },
-  'details form.submitted': { journey: 'forms', words: 'details.editDialog' },
-  'details form.dismissed': { journey: 'accountPages', words: 'visit.details.editDialog' },
-  'visit visits.changed': { journey: 'multiVisitCards', words: "{ name: 'Kijk opnieuw' }).click()" },
   'visit payment.returned': null,
-  'visit payment.checkRequested': { journey: 'payments', words: 'checkout.checkAgain.click()' },
-  'visit hold.renewalRequested': { journey: 'hold', words: 'flow.keepLonger.click()' },
-  'visit text.typed': { journey: 'hold', words: "getByLabel('Plaats').fill('Hoenderveld')" },
-  'visit dialog.opened': { journey: 'phone', words: 'flow.basket.tap()' },
-  'visit dialog.closed': { journey: 'phone', words: "keyboard.press('Escape')" },
   'checkout amount.chosen': { journey: 'mixedBasket', words: 'Alles nu' },
   'checkout card.retried': { journey: 'cards', words: 'card.again.click()' },
-  'checkout redemption.removed': { journey: 'redeeming', words: 'redeeming.remove(' },
   'timePicker alternative.chosen': { journey: 'refusals', words: 'times.offers.first().click()' },
-  'timePicker times.retried': {
-    journey: 'planningCuts',
-    words: "times.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()",
-  },
 } satisfies Partial<Record<VisitorKey, Journey | null>>;
 
-export type StepKey = Exclude<VisitorKey, keyof typeof elsewhere> | Happening;
+/** What a path in a browser does. */
+export type StepKey = Exclude<VisitorKey, keyof typeof elsewhere> | Happening | Trouble;
+
+/** What only the full set does: one way through every flow is quicker without. */
+type FullKey =
+  | 'visit checkinGroup.chosen'
+  | 'visit day.opened'
+  | 'visit day.closed'
+  | 'visit guest.chosen'
+  | 'visit emptying.requested'
+  | 'visit link.retried'
+  | 'visit details.requested'
+  | 'details form.submitted'
+  | 'details form.dismissed'
+  | 'visit remark.typed'
+  | 'visit remark.submitted'
+  | 'visit visits.changed'
+  | 'visit payment.checkRequested'
+  | 'visit hold.renewalRequested'
+  | 'visit text.typed'
+  | 'visit dialog.opened'
+  | 'visit dialog.closed'
+  | 'checkout redemption.removed'
+  | 'timePicker times.retried'
+  | Trouble;
+
+export type FastKey = Exclude<StepKey, FullKey>;
 
 /** What needs a page: the fields of a card, and a day without any time left. */
 type PageOnly = 'checkout card.retried' | 'timePicker alternative.chosen';
 
-/** What paths do without a browser, and in none. */
-export type ApiOnlyKey = Exclude<keyof typeof elsewhere, PageOnly> | ApiHappening;
+/** What the fast set does not do, and paths without a browser do. */
+export type ApiOnlyKey = FullKey | Exclude<keyof typeof elsewhere, PageOnly> | ApiHappening;
 
-export type ApiKey = StepKey | ApiOnlyKey;
+export type ApiKey = FastKey | ApiOnlyKey;

@@ -11,7 +11,7 @@ type Happens = { words: string; happens: (venue: Venue, date: string) => Promise
 export type WorldStep = Done | Happens;
 
 /** No step of a world needs to know more of what the model says. */
-const beside = { page: '', inside: '', isRefused: false, isBack: false, mayGoOn: null, answered: [], checkout: null };
+const beside = { page: '', inside: '', isRefused: false, isBack: false, mayGoOn: null, answered: [], leaves: [] };
 
 /** As paths have it. */
 export const pathStep = ({ event = {}, ...done }: Done, from: Place): PathStep<ApiKey> => ({

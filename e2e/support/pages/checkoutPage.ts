@@ -37,7 +37,10 @@ export function checkoutPage(page: Page, texts: Texts = dutch) {
     },
     reason: page.getByRole('main').getByRole('alert'),
     /** After the bank, when its answer could not be fetched. */
-    checkAgain: page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }),
+    checkAgain: page.getByRole('main').getByRole('button', { name: texts.text('common.retry') }),
+    /** The bank has not answered for a while. */
+    stillWatching: page.getByText(texts.text('checkout.watching.long')),
+    unreachable: page.getByText(texts.text('checkout.watching.unreachable')),
     terms: page.getByRole('link', { name: /^voorwaarden/ }),
   };
 }

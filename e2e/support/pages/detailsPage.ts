@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { NewCustomer } from '../customers.ts';
 import { dutch } from '../texts.ts';
 import type { Texts } from '../texts.ts';
+
+const genders: Record<NewCustomer['gender'], string> = { Vrouw: 'f', Man: 'm', Anders: 'x' };
 
 /** The info step: log in, register, or look through what is known. */
 export function detailsPage(page: Page, texts: Texts = dutch) {
@@ -10,23 +12,26 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
   const panel = (name: string) => page.getByRole('heading', { level: 2, name }).getByRole('button');
   const field = (name: string) => registerForm.getByLabel(name, { exact: true });
 
+  const called = (name: string): Locator => registerForm.getByLabel(texts.text(`customer.${name}`));
+
   const fill = async (customer: NewCustomer): Promise<void> => {
-    await registerForm.getByLabel('Voornaam').fill(customer.firstName);
-    await registerForm.getByLabel('Achternaam').fill(customer.lastName);
+    await called('firstName').fill(customer.firstName);
+    await called('lastName').fill(customer.lastName);
     await registerForm
-      .getByRole('radiogroup', { name: 'Geslacht' })
-      .getByRole('radio', { name: customer.gender })
+      .getByRole('radiogroup', { name: texts.text('customer.gender') })
+      .getByRole('radio', { name: texts.text(`customer.gender.${genders[customer.gender]}`) })
       .check();
-    await registerForm.getByLabel('E-mailadres').fill(customer.email);
-    await registerForm.getByLabel('Telefoonnummer').fill(customer.phone);
-    await registerForm.getByLabel('Postcode').fill(customer.zipCode);
-    await registerForm.getByLabel('Huisnummer').fill(customer.houseNumber);
-    await registerForm.getByLabel('Straat').fill(customer.street);
-    await registerForm.getByLabel('Plaats').fill(customer.city);
-    await field('Wachtwoord').fill(customer.password);
-    await field('Herhaal wachtwoord').fill(customer.password);
+    await called('email').fill(customer.email);
+    await called('phone').fill(customer.phone);
+    await called('zipCode').fill(customer.zipCode);
+    await called('houseNumber').fill(customer.houseNumber);
+    await called('street').fill(customer.street);
+    await called('city').fill(customer.city);
+    await field(texts.text('customer.password')).fill(customer.password);
+    await field(texts.text('customer.passwordRepeat')).fill(customer.password);
   };
   const submitRegistration = registerForm.getByRole('button', { name: texts.text('register.submit') });
+  const remarks = page.getByLabel(new RegExp(`^${texts.text('details.remarks')}`));
   const submitLogin = loginForm.getByRole('button', { name: texts.text('login.submit') });
 
   return {
@@ -43,7 +48,7 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
       await submitLogin.click();
     },
     register: async (customer: NewCustomer): Promise<void> => {
-      await panel('Registreren').click();
+      await panel(texts.text('register.title')).click();
       await fill(customer);
       await submitRegistration.click();
     },
@@ -53,18 +58,19 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
     /** Visits left on the multi-visit cards, in a flow that they pay. */
     visits: page.getByRole('main').getByRole('status').filter({ hasText: 'badenkaart' }),
     /** The customer is known, and does not belong to the reservation yet. */
-    linkFailed: page.getByText('Er is iets misgegaan bij het toevoegen van de gebruiker'),
-    linkAgain: page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }),
-    change: page.getByRole('button', { name: 'Gegevens wijzigen' }),
-    editDialog: page.getByRole('dialog', { name: 'Gegevens wijzigen' }),
-    remarks: page.getByLabel(/^Opmerkingen toevoegen/),
+    linkFailed: page.getByText(texts.text('notice.link_failed')),
+    linkAgain: page.getByRole('main').getByRole('button', { name: texts.text('common.retry') }),
+    change: page.getByRole('button', { name: texts.text('customer.edit') }),
+    editDialog: page.getByRole('dialog', { name: texts.text('customer.edit.title') }),
+    remarks,
     /** Pixels from the field to the end of its card. */
     roomUnderRemarks: (): Promise<number> =>
-      page.getByLabel(/^Opmerkingen toevoegen/).evaluate((field) => {
+      remarks.evaluate((field) => {
         let card: Element | null = field;
         while (card && getComputedStyle(card).boxShadow === 'none') card = card.parentElement;
         return (card?.getBoundingClientRect().bottom ?? Infinity) - field.getBoundingClientRect().bottom;
       }),
-    remarksSaved: page.getByText('Opmerking opgeslagen'),
+    remarksSaved: page.getByText(texts.text('details.remarks.saved')),
+    remarksFailed: page.getByText(texts.text('details.remarks.failed')),
   };
 }

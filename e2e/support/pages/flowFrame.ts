@@ -47,11 +47,11 @@ export function flowFrame(page: Page, texts: Texts = dutch) {
     remove: (product: string, guest: number) =>
       page.getByRole('button', { name: texts.text('flow.removal.open', { name: product, guest }) }),
     question,
-    empty: page.getByRole('button', { name: 'Mandje leegmaken' }),
+    empty: page.getByRole('button', { name: texts.text('flow.emptying.title') }),
     keep: question.getByRole('button', { name: 'Niet wijzigen' }),
     startAnew: question.getByRole('button', { name: 'Nieuwe reservering' }),
     holdWarning: page.getByRole('status').filter({ hasText: 'blijft nog' }),
-    keepLonger: page.getByRole('button', { name: 'Langer bewaren' }),
+    keepLonger: page.getByRole('button', { name: texts.text('flow.hold.renew') }),
     /** The machine's own word for what the visitor is doing. */
     async expectState(state: string): Promise<void> {
       await expect(root).toHaveAttribute('data-state', state);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dutch } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 
-export function startPage(page: Page) {
+export function startPage(page: Page, texts: Texts = dutch) {
   return {
     open: () => page.goto('/'),
     heading: page.getByRole('heading', { level: 1, name: 'Wat wil je reserveren?' }),
@@ -21,6 +23,9 @@ export function startPage(page: Page) {
     goOn: page.getByRole('link', { name: 'Ga verder' }),
     again: page.getByRole('link', { name: 'Zelfde dag en tijd nog eens' }),
     /** Stays on the page after the toast is gone. */
-    endedNote: page.getByRole('main').getByRole('status').filter({ hasText: 'verlopen of geannuleerd' }),
+    endedNote: page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: texts.text('start.ended.title') }),
   };
 }

@@ -13,6 +13,7 @@ export function timesDialog(page: Page, texts: Texts = dutch) {
     times,
     time,
     add,
+    retry: dialog.getByRole('button', { name: texts.text('common.retry') }),
     cancel: dialog.getByRole('button', { name: texts.text('common.cancel') }),
     /** From when till when, and with whom. */
     slot: dialog.getByRole('status').filter({ hasText: '–' }),

@@ -2,7 +2,7 @@ import { ask } from '../../../e2e/support/api.ts';
 import { takeEverybody } from '../../../e2e/support/bookings.ts';
 import { staffToken } from '../../../e2e/support/staff.ts';
 import { advanceClock } from '../../../e2e/support/testControl.ts';
-import type { ApiHappening, Happening } from '../../../e2e/paths/model/visitorKeys.ts';
+import type { ApiHappening, Happening, Trouble } from '../../../e2e/paths/model/visitorKeys.ts';
 import { eventually } from './eventually.ts';
 import { heldBy } from './held.ts';
 import type { ApiVisit } from './visit.ts';
@@ -77,7 +77,7 @@ async function removeLastGuest(visit: ApiVisit): Promise<void> {
 }
 
 /** Who makes what happens meanwhile: bank, staff, clock, network, server, another tab or another visitor. */
-export const happenings: Record<Happening | ApiHappening, Act> = {
+export const happenings: Record<Happening | Trouble | ApiHappening, Act> = {
   'bank pays': (visit) => comeBack(visit, 'paid'),
   'bank refuses': (visit) => comeBack(visit, 'failed'),
   'bank is left': (visit) => comeBack(visit, 'canceled'),

@@ -10,15 +10,6 @@ import { lineOf, serverState } from './line.ts';
 import { ApiVisit } from './visit.ts';
 import type { Surroundings } from './visit.ts';
 
-const weekdays = [3, 5, 6, 7] as const;
-const months = [1, 2, 3, 4, 5] as const;
-
-/** Each path has a day of its own, whichever others run. */
-export const dayOf = (place: number): PlannedDay => ({
-  months: months[Math.floor(place / weekdays.length) % months.length]!,
-  weekday: weekdays[place % weekdays.length]!,
-});
-
 const minute = (time: string | null): number | null => (time === null ? null : parseTime(time));
 
 /** The machine says of money, guests and times what the server does, unless the visitor cannot know it. */

@@ -1,3 +1,4 @@
+import { numberedDay } from '../../../e2e/support/days.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { apiPaths } from '../../../e2e/paths/model/paths.ts';
 import { approveLines, expectApproved, isApproving } from './approved.ts';
@@ -12,9 +13,9 @@ afterAll(async () => opened.close());
 
 for (const [place, path] of paths.entries()) {
   test(`${path.id} ${path.sentence}`, async () => {
-    const { dayOf, linesOf } = await import('./run.ts');
+    const { linesOf } = await import('./run.ts');
     const judge = isApproving ? () => {} : expectApproved(path);
-    const lines = await linesOf(opened, path, { day: dayOf(place), judge });
+    const lines = await linesOf(opened, path, { day: numberedDay(place), judge });
     if (isApproving) approveLines(path, lines);
   });
 }

@@ -16,6 +16,8 @@ export type Reported = {
   api: readonly ApiPath[];
   /** What is approved of a path on the API. */
   linesOf: (id: string) => readonly string[];
+  /** What is covered in a browser, and what is not and why. */
+  coverage: readonly string[];
   ways: readonly Listed[];
   lines: readonly ShownLine[];
   resultOf: (id: string) => Result;
@@ -69,6 +71,7 @@ export function reportPage(reported: Reported): string {
 <h1>Paths</h1><p>${visits.length} paths of visitors in a browser, ${stepsOf(visits)} steps; ${api.length} on the API, ${stepsOf(api)} steps; ${ways.length} ways through machines.</p>
 <h2>Since the run before</h2>${changes(historyOf)}
 <h2>Flows and places</h2><p>How often paths come to a place in a browser <small>+ on the API</small>, or why none does.</p>${matrix(reported)}
+<h2>Covered in a browser</h2><ul>${reported.coverage.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>
 <h2>Error lines</h2>${errorTable(reported)}
 <h2>Paths in a browser</h2>${cards.join('')}
 <h2>Paths on the API</h2>${apiCards.join('')}

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pathSetting } from '../../../e2e/paths/browser/setting.ts';
 import { apiPaths, visitPaths } from '../../../e2e/paths/model/paths.ts';
 import { approvedLines } from '../api/approved.ts';
+import { inBrowser } from '../list.ts';
 import { listedWays } from '../listed.ts';
 import { walkedMachines } from '../machines.ts';
 import { browserFolder, allHistories } from '../results/runHistory.ts';
@@ -32,6 +33,7 @@ export async function writeReport(
     api: apiPaths(),
     linesOf: approvedLines,
     pictures: picturesWithin(await picturesIn(join(browser, 'pictures')), mostOfPictures),
+    coverage: [...inBrowser()],
     ways: walkedMachines.flatMap(listedWays),
     lines: shownLines(),
     resultOf: (id) => results.get(id) ?? null,

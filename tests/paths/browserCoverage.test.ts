@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { browserCoverage } from '../../e2e/paths/model/browserCoverage.ts';
+import type { Figure } from '../../e2e/paths/model/browserCoverage.ts';
+import { browserSteps } from '../../e2e/paths/model/browserSteps.ts';
+import { fullPaths } from '../../e2e/paths/model/fullPaths.ts';
+import { visitPaths } from '../../e2e/paths/model/paths.ts';
+import { placeWords, troubleWords } from '../../e2e/paths/model/places.ts';
+
+const paths = fullPaths();
+const walked = paths.flatMap(({ steps }) => steps);
+
+const withoutReason = ({ missing }: Figure): string[] =>
+  missing.flatMap(({ name, reason }) => (reason === null ? [name] : []));
+
+test('the full set comes to every place and through every transition that a page offers, or says why not', () => {
+  const { places, transitions } = browserCoverage(paths);
+  expect(withoutReason(places)).toEqual([]);
+  expect(withoutReason(transitions)).toEqual([]);
+  expect(places.missing.length / places.all).toBeLessThan(0.02);
+  expect(transitions.missing.length / transitions.all).toBeLessThan(0.03);
+});
+
+test('the full set does everything that a path can do in a browser', () => {
+  const keys = new Set<string>(walked.map(({ key }) => key));
+  expect(Object.keys(browserSteps).filter((key) => !keys.has(key))).toEqual([]);
+  const seen = new Set<string>(walked.flatMap(({ from, to }) => [from, to]));
+  expect(Object.keys({ ...placeWords, ...troubleWords }).filter((place) => !seen.has(place))).toEqual([]);
+});
+
+test('the full set begins with the fast one, and stays small enough for a run', () => {
+  const fast = visitPaths().map(({ id }) => id);
+  expect(paths.slice(0, fast.length).map(({ id }) => id)).toEqual(fast);
+  expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
+  expect(paths.length).toBeLessThanOrEqual(70);
+  expect(walked.length).toBeLessThanOrEqual(1_300);
+});
+
+test('paths without most of what the full set does leave transitions out that have no reason', () => {
+  expect(withoutReason(browserCoverage(visitPaths()).transitions).length).toBeGreaterThan(100);
+});
