@@ -7,6 +7,7 @@ import type { Visit } from '../../support/test.ts';
 import { firstToCome } from '../model/paths.ts';
 import type { Place } from '../model/places.ts';
 import type { PathStep } from '../model/search.ts';
+import { troubles } from '../model/visitorKeys.ts';
 import { walkedPaths } from './walkedPaths.ts';
 
 const sound: Round = { missed: [], excluded: [], outOfSight: [], unmarked: [] };
@@ -14,8 +15,9 @@ const sound: Round = { missed: [], excluded: [], outOfSight: [], unmarked: [] };
 const firstPaths = firstToCome(walkedPaths);
 
 /** To the bank and back from it: another document, in which nothing has the focus yet. */
-export const isOpenedAnew = ({ key, to }: PathStep): boolean =>
-  to === 'bank' || to === 'ended' || key.startsWith('bank ');
+const isOpenedAnew = ({ key, to }: PathStep): boolean => to === 'bank' || to === 'ended' || key.startsWith('bank ');
+
+const happensByItself = ({ key }: PathStep): boolean => (troubles as readonly string[]).includes(key);
 
 /** Presses Tab once around, and gives the focus back to what had it. */
 async function roundOf(page: Page): Promise<Round> {
@@ -30,14 +32,17 @@ async function roundOf(page: Page): Promise<Round> {
 }
 
 /**
- * Once for every place, by the path that is the first to come there: axe finds nothing, the step did not lose the focus,
+ * Once for every place, by the path that is the first to come there: axe finds nothing, no step of a visitor lost the focus,
  * and Tab comes to all that can be used and shows where it is.
  */
 export function accessChecker({ page }: Visit, id: string) {
   const unseen = new Set([...firstPaths].filter(([, first]) => first === id).map(([place]) => place));
-  return async (place: Place, { isOpenedAnew: isNew }: { isOpenedAnew: boolean }): Promise<void> => {
+  let isUntouched = true;
+  /** After a step, or without one when the first page is opened. */
+  return async (place: Place, step: PathStep | null): Promise<void> => {
+    if (step !== null) isUntouched = isOpenedAnew(step) || (isUntouched && happensByItself(step));
     if (!unseen.delete(place)) return;
-    if (!isNew) await expect(page.locator('body'), 'the focus after the step').not.toBeFocused();
+    if (!isUntouched) await expect(page.locator('body'), 'the focus after the step').not.toBeFocused();
     await expectAccessible(page);
     const round = await roundOf(page);
     const isSound = Object.values(round).every((controls) => controls.length === 0);

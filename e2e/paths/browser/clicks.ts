@@ -14,6 +14,7 @@ import { codes } from './codes.ts';
 import { happenings } from './happenings.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
+import { closeChoice, closeSummary, openSummary } from './sheets.ts';
 import { windows } from './windows.ts';
 
 export type Click = (visit: Visit, step: PathStep, basket: Basket) => Promise<void>;
@@ -40,24 +41,6 @@ const withCategories: FlowName[] = ['treatments', 'arrangements'];
 
 /** As the page calls it. */
 const shown = ({ texts }: Visit, product: string): string => nameIn(texts.language, product);
-
-/** What is chosen stands beside the page, and on a phone in a sheet over it. */
-async function openSummary({ flow }: Visit): Promise<void> {
-  await expect(flow.summary.or(flow.basket).first()).toBeVisible();
-  if (await flow.basket.isVisible()) await flow.basket.click();
-}
-
-/** On a phone the sheet still lies there when a window over it closes. */
-async function closeSummary({ flow, order, proposals }: Visit): Promise<void> {
-  await expect(flow.question.or(order.message).or(proposals.dialog)).toHaveCount(0);
-  if (await flow.sheet.isVisible()) await flow.closeSheet.click();
-}
-
-/** On a phone a treatment is chosen in a sheet, which the window `over` it gives back. */
-async function closeChoice({ page }: Visit, over: Locator): Promise<void> {
-  await expect(over).toHaveCount(0);
-  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-}
 
 /** Whom a step is about, by number. */
 const guestsOf = ({ guests }: Basket, guest: number): number[] =>

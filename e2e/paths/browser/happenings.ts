@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { ask } from '../../support/api.ts';
 import { backOnline } from '../../support/backOnline.ts';
-import { staffToken } from '../../support/staff.ts';
+import { cancelByStaff } from '../../support/staff.ts';
 import { advanceClock } from '../../support/testControl.ts';
 import type { Visit } from '../../support/test.ts';
 import { walkedFlows } from '../model/flows.ts';
@@ -58,9 +57,7 @@ export const happenings = {
   },
   'staff cancels': async (visit, _step, basket) => {
     const { id } = (await heldBy(visit, slugOf(basket)))!;
-    const token = await staffToken(visit.server);
-    const body = { reason: 'Gesloten', notifyGuest: false };
-    await ask(visit.server, { method: 'POST', path: `/admin/reservations/${id}/cancel`, token, body });
+    await cancelByStaff(visit.server, id);
     basket.isCancelled = true;
   },
   'network goes': async ({ page, checkout }, { to }) => {

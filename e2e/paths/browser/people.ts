@@ -53,7 +53,7 @@ export const people = {
     await details.remarks.blur();
     await expect(answered.includes('saveRemark ok') ? details.remarksSaved : details.remarksFailed).toBeVisible();
   },
-  'visit visits.changed': ({ details }) => details.linkAgain.click(),
+  'visit visits.changed': ({ details }) => details.visitsAgain.click(),
   'visit text.typed': async (visit) => {
     await openLogin(visit);
     await visit.details.loginForm.getByLabel(visit.texts.text('customer.email')).fill('b');

@@ -29,11 +29,16 @@ const whenRefused: StepKey[] = [
   'visit remark.submitted',
 ];
 
+/** Whoever is warned and types keeps the hold by it: `visit text.typed`, after which all of these are offered again. */
+const keepsHold: StepKey[] = ['server refuses', 'identify form.submitted', 'visit remark.typed'];
+const isWarned: Is = ({ visit }) => visit.context.facts.minutesLeft !== null;
+
 function isOnPage(key: StepKey, composed: Composed): boolean {
   const { world } = composed;
   if (isCut(composed)) return whenCut.includes(key);
   if (world.othersTakeIt) return key === 'timePicker times.confirmed';
   if (world.isCancelled) return key === 'visit step.requested';
+  if (isWarned(composed) && keepsHold.includes(key)) return false;
   if (world.refusesNext && !whenRefused.includes(key)) return false;
   return (within[key] ?? isPlain)(composed);
 }

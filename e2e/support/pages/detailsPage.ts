@@ -60,6 +60,10 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
     /** The customer is known, and does not belong to the reservation yet. */
     linkFailed: page.getByText(texts.text('notice.link_failed')),
     linkAgain: page.getByRole('main').getByRole('button', { name: texts.text('common.retry') }),
+    visitsAgain: page
+      .getByRole('alert')
+      .filter({ hasText: texts.text('details.visits.failed') })
+      .getByRole('button', { name: texts.text('common.retry') }),
     change: page.getByRole('button', { name: texts.text('customer.edit') }),
     editDialog: page.getByRole('dialog', { name: texts.text('customer.edit.title') }),
     remarks,
