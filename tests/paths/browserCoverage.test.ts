@@ -6,35 +6,42 @@ import { fullPaths } from '../../e2e/paths/model/fullPaths.ts';
 import { visitPaths } from '../../e2e/paths/model/paths.ts';
 import { placeWords, troubleWords } from '../../e2e/paths/model/places.ts';
 
-const paths = fullPaths();
-const walked = paths.flatMap(({ steps }) => steps);
+// The search takes 20 seconds of processor.
+const costly = { tags: ['full'] };
+
+const walkedSteps = () => fullPaths().flatMap(({ steps }) => steps);
 
 const withoutReason = ({ missing }: Figure): string[] =>
   missing.flatMap(({ name, reason }) => (reason === null ? [name] : []));
 
-test('the full set comes to every place and through every transition that a page offers, or says why not', () => {
-  const { places, transitions } = browserCoverage(paths);
-  expect(withoutReason(places)).toEqual([]);
-  expect(withoutReason(transitions)).toEqual([]);
-  expect(places.missing.length / places.all).toBeLessThan(0.02);
-  expect(transitions.missing.length / transitions.all).toBeLessThan(0.03);
-});
+test(
+  'the full set comes to every place and through every transition that a page offers, or says why not',
+  costly,
+  () => {
+    const { places, transitions } = browserCoverage(fullPaths());
+    expect(withoutReason(places)).toEqual([]);
+    expect(withoutReason(transitions)).toEqual([]);
+    expect(places.missing.length / places.all).toBeLessThan(0.02);
+    expect(transitions.missing.length / transitions.all).toBeLessThan(0.03);
+  },
+);
 
-test('the full set does everything that a path can do in a browser', () => {
-  const keys = new Set<string>(walked.map(({ key }) => key));
+test('the full set does everything that a path can do in a browser', costly, () => {
+  const keys = new Set<string>(walkedSteps().map(({ key }) => key));
   expect(Object.keys(browserSteps).filter((key) => !keys.has(key))).toEqual([]);
-  const seen = new Set<string>(walked.flatMap(({ from, to }) => [from, to]));
+  const seen = new Set<string>(walkedSteps().flatMap(({ from, to }) => [from, to]));
   expect(Object.keys({ ...placeWords, ...troubleWords }).filter((place) => !seen.has(place))).toEqual([]);
 });
 
-test('the full set begins with the fast one, and stays small enough for a run', () => {
+test('the full set begins with the fast one, and stays small enough for a run', costly, () => {
+  const ids = fullPaths().map(({ id }) => id);
   const fast = visitPaths().map(({ id }) => id);
-  expect(paths.slice(0, fast.length).map(({ id }) => id)).toEqual(fast);
-  expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
-  expect(paths.length).toBeLessThanOrEqual(70);
-  expect(walked.length).toBeLessThanOrEqual(1_300);
+  expect(ids.slice(0, fast.length)).toEqual(fast);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeLessThanOrEqual(70);
+  expect(walkedSteps().length).toBeLessThanOrEqual(1_300);
 });
 
-test('paths without most of what the full set does leave transitions out that have no reason', () => {
+test('paths without most of what the full set does leave transitions out that have no reason', costly, () => {
   expect(withoutReason(browserCoverage(visitPaths()).transitions).length).toBeGreaterThan(100);
 });

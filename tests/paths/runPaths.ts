@@ -111,12 +111,15 @@ export async function prepareBrowser(): Promise<NodeJS.ProcessEnv | null> {
 }
 
 /** Why nothing can be walked, in words; null when it can. */
-export function wrongIn({ id, locale, viewport }: Pick<RunOptions, 'id' | 'locale' | 'viewport'>): string | null {
+export function wrongIn(
+  { id, locale, viewport }: Pick<RunOptions, 'id' | 'locale' | 'viewport'>,
+  paths: () => readonly { id: string }[] = fullPaths,
+): string | null {
   try {
     pathSetting({ locale, viewport });
   } catch (error) {
     return (error as Error).message;
   }
-  const isKnown = id === undefined || fullPaths().some((path) => path.id === id);
+  const isKnown = id === undefined || paths().some((path) => path.id === id);
   return isKnown ? null : `No path '${id}' in the browser: npm run paths lists them`;
 }

@@ -29,9 +29,9 @@ test('they are few enough to be walked in a browser with every change', () => {
 
 test('a run says what is wrong with its language, its viewport or its path', () => {
   const { id } = paths[0]!;
-  expect(wrongIn({ id, locale: 'fr', viewport: '390' })).toBeNull();
+  expect(wrongIn({ id, locale: 'fr', viewport: '390' }, visitPaths)).toBeNull();
   expect(wrongIn({ viewport: '1024x768' })).toBeNull();
   expect(wrongIn({ locale: 'es' })).toBe("No language 'es': choose from nl, en, de, fr");
   expect(wrongIn({ viewport: 'phone' })).toBe("No viewport 'phone': give width x height as 390x844, or 390 or 1280");
-  expect(wrongIn({ id: 'B-nothing' })).toBe("No path 'B-nothing' in the browser: npm run paths lists them");
+  expect(wrongIn({ id: 'B-nothing' }, visitPaths)).toBe("No path 'B-nothing' in the browser: npm run paths lists them");
 });
