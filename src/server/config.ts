@@ -42,6 +42,8 @@ const environment = z.object({
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   LISTEN_DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOLER: z.literal('transaction').optional(),
+  REPLICA_DATABASE_URL: databaseUrl.optional(),
+  REPLICA_SECONDS_BEHIND: z.coerce.number().positive().max(3_600).default(2),
   DATA_DIR: z.string().min(1).default('./.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -81,6 +83,10 @@ export interface Config {
   listenDatabaseUrl: string | null;
   /** What stands between and gives each transaction another connection; `null`: nothing that does. */
   databasePooler: 'transaction' | null;
+  /** Of what follows the database, on one host or several; `null`: all is read where it is written. */
+  replicaDatabaseUrl: string | null;
+  /** How old at most what a replica shows may be. */
+  replicaSecondsBehind: number;
   dataDir: string;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -167,6 +173,8 @@ function configOf(env: Environment): Config {
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     listenDatabaseUrl: env.LISTEN_DATABASE_URL ?? null,
     databasePooler: env.DATABASE_POOLER ?? null,
+    replicaDatabaseUrl: env.REPLICA_DATABASE_URL ?? null,
+    replicaSecondsBehind: env.REPLICA_SECONDS_BEHIND,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

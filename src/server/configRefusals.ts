@@ -9,6 +9,7 @@ interface Chosen {
   MIGRATION_DATABASE_URL?: string | undefined;
   LISTEN_DATABASE_URL?: string | undefined;
   DATABASE_POOLER?: 'transaction' | undefined;
+  REPLICA_DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MOLLIE_API_KEY?: string | undefined;
   MOLLIE_BASE_URL?: string | undefined;
@@ -79,7 +80,7 @@ function ofProduction(chosen: Chosen): string[] {
 }
 
 function ofConnections(chosen: Chosen): string[] {
-  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const)
+  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL', 'REPLICA_DATABASE_URL'] as const)
     .filter((name) => chosen[name] !== undefined && !addressesOf(chosen[name]).every(isProtected))
     .map((name) => `${name}: another machine’s database needs sslmode=verify-full`);
 }

@@ -7,6 +7,7 @@ import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { PlanningThreads } from './adapters/planning/planningThreads.ts';
 import type { Config } from './config.ts';
 import type { Listen } from './db/notices.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { Db } from './db/schema.ts';
 import type { PasswordCost } from '#server/people/passwords.ts';
 import type { SecretKeys } from './db/secretKeys.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   db: Db;
   /** What the outbox and mails use. Never within a transaction on `db`. */
   backgroundDb: Db;
+  /** For calendars of who has booked nothing yet, and reports. */
+  replicas: Replicas;
   databaseKind: 'embedded' | 'postgres';
   /** To what the database tells of days that change. */
   listen: Listen;

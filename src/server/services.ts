@@ -92,7 +92,7 @@ export function makeServices(deps: Deps) {
     newId,
     testMails: { db, newId, throttle, secretKeys, mailFrom: config.mailFrom, ...sites },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
-    ...makeBooks({ ...bookingDeps, ...checkout }),
+    ...makeBooks({ ...bookingDeps, ...checkout, replicas: deps.replicas }),
     ...makeStaffBookings(bookingDeps, checkout),
     dayBoard: makeDayBoardService({ db, cache, clock, newId }),
     dayStreams: makeDayStreams(deps),
@@ -112,7 +112,7 @@ export function makeServices(deps: Deps) {
     ...makeFlowEditors({ db, clock, random, newId }, settings.forgetVenues),
     staffProducts: makeStaffProducts({ db, newId }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
-    availability: makeAvailabilityService({ db, cache, clock, gate, planner }),
+    availability: makeAvailabilityService({ ...bookingDeps, replicas: deps.replicas }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock, sites, openFirstWeek }),
     planning: makeSchedulingServices({ db, clock, newId }),
     blockedTimes: makeBlockedTimesService({ db, clock, newId }),
@@ -122,12 +122,12 @@ export function makeServices(deps: Deps) {
   };
 }
 
-const makeWatches = ({ db, clock, databaseKind }: Deps) => ({
+const makeWatches = ({ db, clock, databaseKind, replicas }: Deps) => ({
   health: makeHealthService({ db, databaseKind, version: readVersion() }),
-  metrics: makeMetricsService({ db, clock }),
+  metrics: makeMetricsService({ db, clock, replicas }),
 });
 
-const makeBooks = (deps: Parameters<typeof makePaymentsService>[0]) => ({
+const makeBooks = (deps: Parameters<typeof makePaymentsService>[0] & Pick<Deps, 'replicas'>) => ({
   payments: makePaymentsService(deps),
   dayCloses: makeDayClosesService(deps),
   revenue: makeRevenueService(deps),

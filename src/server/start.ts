@@ -117,9 +117,10 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   return { deps, services };
 }
 
-const ofDatabase = ({ db, backgroundDb, kind, listen }: OpenDatabase) => ({
+const ofDatabase = ({ db, backgroundDb, replicas, kind, listen }: OpenDatabase) => ({
   db,
   backgroundDb,
+  replicas,
   databaseKind: kind,
   listen,
 });

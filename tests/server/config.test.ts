@@ -23,6 +23,8 @@ test('in development without any other variable the server is a demo on this mac
     migrationDatabaseUrl: null,
     listenDatabaseUrl: null,
     databasePooler: null,
+    replicaDatabaseUrl: null,
+    replicaSecondsBehind: 2,
     dataDir: './.data',
     smtpUrl: null,
     mailFrom: null,
@@ -71,7 +73,7 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', (name) => {
 
 test('another machine’s database needs TLS with its name checked', () => {
   const read = (name: string, url: string) => () => readConfig({ ...production, SECRET_KEY: secretKey, [name]: url });
-  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL']) {
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL', 'REPLICA_DATABASE_URL']) {
     for (const query of ['', '?sslmode=require', '?sslmode=no-verify']) {
       expect(read(name, `postgresql://kuur@db.example/kuur${query}`)).toThrow(`${name}: another machine’s`);
     }

@@ -106,6 +106,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const deps: Deps = {
     db,
     backgroundDb: database.backgroundDb,
+    replicas: database.replicas,
     databaseKind: database.kind,
     listen: database.listen,
     clock,

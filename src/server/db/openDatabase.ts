@@ -14,12 +14,14 @@ import { inTurns } from './inTurns.ts';
 import { connectionLimits, connectionSettings } from './connectionSettings.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
-import { DatabaseHosts } from './databaseHosts.ts';
+import { addressesOf, DatabaseHosts } from './databaseHosts.ts';
 import { LastingClient } from './lastingClient.ts';
 import { listenEmbedded, listenOnPostgres } from './notices.ts';
 import type { Listen } from './notices.ts';
 import { preparedPool } from './preparedPool.ts';
 import { clientOfPrimary, connectTo } from './primaryClient.ts';
+import { followReplicas, noReplicas } from './replicas.ts';
+import type { Replicas } from './replicas.ts';
 import type { Database, Db } from './schema.ts';
 import { sendAtOnce } from './together.ts';
 
@@ -30,6 +32,7 @@ export type OpenDatabase = {
    * only one.
    */
   backgroundDb: Db;
+  replicas: Replicas;
   kind: 'embedded' | 'postgres';
   listen: Listen;
   close: () => Promise<void>;
@@ -40,6 +43,8 @@ type DatabaseConfig = {
   /** Past a pooler that shares sessions; `databaseUrl` without one. */
   listenDatabaseUrl?: string | null | undefined;
   databasePooler?: 'transaction' | null | undefined;
+  replicaDatabaseUrl?: string | null | undefined;
+  replicaSecondsBehind?: number | undefined;
   dataDir: string;
   connections?: number;
   onError?: (error: Error) => void;
@@ -91,6 +96,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   return {
     db,
     backgroundDb: kyselyOn(background),
+    replicas: noReplicas(db),
     kind: 'embedded',
     listen,
     close: async () => {
@@ -113,6 +119,7 @@ const byLane = (pools: Record<LaneName, PostgresPool>): PostgresPool => ({
 const questionConnections = 6;
 const staffConnections = 4;
 const backgroundConnections = 8;
+const replicaConnections = 10;
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
   const isPooled = config.databasePooler === 'transaction';
@@ -135,15 +142,36 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
   const questions = atMost(visitors, questionConnections);
   const db = kyselyOn(byLane({ visitors, questions, staff, lookouts }));
   const backgroundDb = kyselyOn(open('system', backgroundConnections));
+  const replicas = openReplicas(db, config);
   return {
     db,
     backgroundDb,
+    replicas,
     kind: 'postgres',
     listen: listenOn(config.listenDatabaseUrl ?? databaseUrl),
     close: async () => {
+      await replicas.close();
       await Promise.all([db.destroy(), backgroundDb.destroy()]);
     },
   };
+}
+
+function openReplicas(primary: Db, config: DatabaseConfig): Replicas {
+  if (!config.replicaDatabaseUrl) return noReplicas(primary);
+  const open = (address: string): Db =>
+    kyselyOn(
+      preparedPool(
+        postgresPool(address, {
+          Client: LastingClient,
+          max: replicaConnections,
+          name: connectionName({ kind: 'visitor', id: null }),
+          isPooled: false,
+          onError: config.onError,
+        }),
+      ),
+    );
+  const replicas = addressesOf(config.replicaDatabaseUrl).map(open);
+  return followReplicas({ primary, replicas, secondsBehind: config.replicaSecondsBehind ?? 2 });
 }
 
 function listenOn(databaseUrl: string): Listen {

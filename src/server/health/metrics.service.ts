@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '#server/adapters/clock.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import { plannerWork } from '#server/adapters/planning/plannerWork.ts';
+import type { Replicas } from '#server/db/replicas.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readFigures } from './figures.repo.ts';
 import type { Figure } from './figures.repo.ts';
@@ -25,7 +26,9 @@ export interface MetricsService {
 const requestSeconds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 const planSeconds = [0.001, 0.01, 0.1, 0.3, 1, 3];
 
-export function makeMetricsService({ db, clock }: { db: Db; clock: Clock }): MetricsService {
+type Deps = { db: Db; clock: Clock; replicas: Replicas };
+
+export function makeMetricsService({ db, clock, replicas }: Deps): MetricsService {
   const registers = [new Registry()];
   const requests = new Histogram({
     name: 'kuur_http_request_seconds',
@@ -40,6 +43,27 @@ export function makeMetricsService({ db, clock }: { db: Db; clock: Clock }): Met
     buckets: planSeconds,
     registers,
   });
+  showProcess(registers);
+  showReplicas(registers, replicas);
+  const delay = watchEventLoop(registers);
+  const showFigures = makeFigureGauges(registers);
+  const hear = (message: unknown): void => plans.observe((message as { seconds: number }).seconds);
+  plannerWork.subscribe(hear);
+  const figures = memoizeTtl<Figure[]>({ ms: 5_000, most: 1 }, () => clock.now().getTime());
+  return {
+    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    text: async () => {
+      showFigures(await figures('', () => readFigures(db)));
+      return registers[0]!.metrics();
+    },
+    close: () => {
+      plannerWork.unsubscribe(hear);
+      delay.disable();
+    },
+  };
+}
+
+function showProcess(registers: Registry[]): void {
   new Counter({
     name: 'kuur_process_cpu_seconds_total',
     help: 'Processor time of this process',
@@ -58,22 +82,18 @@ export function makeMetricsService({ db, clock }: { db: Db; clock: Clock }): Met
       this.set(process.memoryUsage.rss());
     },
   });
-  const delay = watchEventLoop(registers);
-  const showFigures = makeFigureGauges(registers);
-  const hear = (message: unknown): void => plans.observe((message as { seconds: number }).seconds);
-  plannerWork.subscribe(hear);
-  const figures = memoizeTtl<Figure[]>({ ms: 5_000, most: 1 }, () => clock.now().getTime());
-  return {
-    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    text: async () => {
-      showFigures(await figures('', () => readFigures(db)));
-      return registers[0]!.metrics();
+}
+
+function showReplicas(registers: Registry[], replicas: Replicas): void {
+  new Gauge({
+    name: 'kuur_replica_behind_seconds',
+    help: 'How long ago all that a replica shows was committed at the latest',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const [index, seconds] of replicas.secondsBehind().entries()) this.set({ replica: index + 1 }, seconds);
     },
-    close: () => {
-      plannerWork.unsubscribe(hear);
-      delay.disable();
-    },
-  };
+  });
 }
 
 function watchEventLoop(registers: Registry[]) {

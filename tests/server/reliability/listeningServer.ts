@@ -32,6 +32,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
   const app = await buildApp({
     db,
     backgroundDb: opened.backgroundDb,
+    replicas: opened.replicas,
     databaseKind: opened.kind,
     listen: opened.listen,
     clock: { now: () => new Date() },

@@ -1,6 +1,7 @@
 import type { DateTest, DayTimes } from '#contract/names.ts';
 import { daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Replicas } from '#server/db/replicas.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { VenueCache } from '#server/db/venueCache.ts';
 import type { Clock } from '#server/adapters/clock.ts';
@@ -35,8 +36,11 @@ type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
 type Deps = { db: Db; cache: VenueCache; clock: Clock; planner: Planner };
 
-export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): AvailabilityService {
-  const { gate, planner } = deps;
+export function makeAvailabilityService(deps: Deps & { gate: QuestionGate; replicas: Replicas }): AvailabilityService {
+  const { gate, planner, replicas } = deps;
+  /** Who holds places reads what they changed. */
+  const asOf = <Answer>({ sessionHash }: Visitor, read: (at: Deps) => Promise<Answer>): Promise<Answer> =>
+    sessionHash === null ? replicas.read((db) => read({ ...deps, db })) : read(deps);
   const inTurn = <Answer>() => {
     const shared = sharedAnswers<Answer>(gate);
     return (visitor: Visitor, question: object, work: () => Promise<Answer>): Promise<Answer> =>
@@ -49,17 +53,17 @@ export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): Av
   return {
     async schedule(visitor, question) {
       mustBeAskable(visitor, question);
-      const sold = await ofCheckins(visitor, question, () => checkinDays(deps, visitor, question));
+      const sold = await ofCheckins(visitor, question, () => asOf(visitor, (at) => checkinDays(at, visitor, question)));
       if (!('product' in sold)) return sold;
       const { entryXplanId: _, ...days } = question;
       await planner.charge(visitor, daysBetween(days.from, days.to) + 1);
-      return ofPlans(visitor, question, () => productDays(deps, visitor, { ...days, ...sold }));
+      return ofPlans(visitor, question, () => asOf(visitor, (at) => productDays(at, visitor, { ...days, ...sold })));
     },
 
     async flowSchedule(visitor, question) {
       mustBeAskable(visitor, question);
       await planner.charge(visitor, daysBetween(question.from, question.to) + 1);
-      return ofPlans(visitor, question, () => flowDays(deps, visitor, question));
+      return ofPlans(visitor, question, () => asOf(visitor, (at) => flowDays(at, visitor, question)));
     },
 
     times: (visitor, question) => dayTimes(deps, visitor, question),

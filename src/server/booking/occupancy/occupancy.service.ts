@@ -6,7 +6,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { reportPeriodErrors } from '#domain/values/reportPeriod.ts';
 import type { ReportPeriod } from '#domain/values/reportPeriod.ts';
 import { translate } from '#domain/values/translated.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Replicas } from '#server/db/replicas.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readOpenedDays } from '#server/scheduling/occupancy/occupancy.service.ts';
@@ -24,11 +24,13 @@ const daysAtOnce = 20;
 
 const noVisits = { visits: 0, guests: 0, noShows: 0, noShowGuests: 0, fromSite: 0, fromDesk: 0 };
 
-export const makeOccupancyService = ({ db }: { db: Db }): OccupancyService => ({
+export const makeOccupancyService = ({ replicas }: { replicas: Replicas }): OccupancyService => ({
   async occupancy({ venue: { venueId }, language }, { from, to }) {
     expectValid(reportPeriodErrors({ from, to }));
-    const opened = await readOpenedDays(db, { venueId, fromDay: from, toDay: to });
-    const visits = await visitsByDay(db, { venueId, from, to });
+    const { opened, visits } = await replicas.read(async (db) => ({
+      opened: await readOpenedDays(db, { venueId, fromDay: from, toDay: to }),
+      visits: await visitsByDay(db, { venueId, from, to }),
+    }));
     const dates = datesBetween(from, to);
     return {
       pools: opened.pools,

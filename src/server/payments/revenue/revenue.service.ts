@@ -6,6 +6,7 @@ import { datesBetween } from '#domain/values/localDate.ts';
 import { reportPeriodErrors } from '#domain/values/reportPeriod.ts';
 import type { ReportPeriod } from '#domain/values/reportPeriod.ts';
 import { translate } from '#domain/values/translated.ts';
+import type { Replicas } from '#server/db/replicas.ts';
 import type { Db } from '#server/db/schema.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { Venue } from '#server/http/handlers.ts';
@@ -18,23 +19,31 @@ export interface RevenueService {
   revenue(request: { venue: Venue; language: Language }, days: ReportPeriod): Promise<Revenue>;
 }
 
-export const makeRevenueService = ({ db }: { db: Db }): RevenueService => ({
-  async revenue({ venue: { venueId, timeZone }, language }, days) {
+export const makeRevenueService = ({ replicas }: { replicas: Replicas }): RevenueService => ({
+  async revenue(request, days) {
     expectValid(reportPeriodErrors(days));
-    const period = { venueId, timeZone, ...days };
-    const plain = await plainLines(db, period);
-    const lines = [...plain, ...(await creditedSales(db, period)).flatMap(creditedLines)];
-    const products = revenueByProduct(lines);
-    const names = await namesOf(db, { venueId, ids: products.map(({ productId }) => productId) });
-    const ledger = await ledgerSums(db, period);
-    const open = await openByDay(db, period);
-    return {
-      days: revenueDays(datesBetween(days.from, days.to), { lines, ledger, open }),
-      products: products.map((product) => {
-        const name = names.get(product.productId);
-        return { ...product, name: name ? plainTextOf(translate(name, language).text).replaceAll('\n', ' ') : '' };
-      }),
-      toDeliver: await readToDeliver(db, period),
-    };
+    return replicas.read((db) => readRevenue(db, request, days));
   },
 });
+
+async function readRevenue(
+  db: Db,
+  { venue: { venueId, timeZone }, language }: { venue: Venue; language: Language },
+  days: ReportPeriod,
+): Promise<Revenue> {
+  const period = { venueId, timeZone, ...days };
+  const plain = await plainLines(db, period);
+  const lines = [...plain, ...(await creditedSales(db, period)).flatMap(creditedLines)];
+  const products = revenueByProduct(lines);
+  const names = await namesOf(db, { venueId, ids: products.map(({ productId }) => productId) });
+  const ledger = await ledgerSums(db, period);
+  const open = await openByDay(db, period);
+  return {
+    days: revenueDays(datesBetween(days.from, days.to), { lines, ledger, open }),
+    products: products.map((product) => {
+      const name = names.get(product.productId);
+      return { ...product, name: name ? plainTextOf(translate(name, language).text).replaceAll('\n', ' ') : '' };
+    }),
+    toDeliver: await readToDeliver(db, period),
+  };
+}
