@@ -11,10 +11,18 @@ type Stay = { personCount: number; date: string; startTime?: string; endTime?: s
 type ProductRequest = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Checkin = { entryId: string; activityId: string; persons: number[] };
 
-export function bookingClient(origin: string, appTag: string, connections: number) {
+/** Hears of each answer, and how many milliseconds it took. */
+type OnAnswer = (call: Call, milliseconds: number) => void;
+
+export function bookingClient(origin: string, appTag: string, connections: number, onAnswer?: OnAnswer) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const { hostname, port } = new URL(origin);
-  const send = <T>(call: Call): Promise<Answer<T>> => exchange<T>({ agent, hostname, port, appTag }, call);
+  const send = async <T>(call: Call): Promise<Answer<T>> => {
+    const started = performance.now();
+    const answer = await exchange<T>({ agent, hostname, port, appTag }, call);
+    onAnswer?.(call, performance.now() - started);
+    return answer;
+  };
   return {
     send,
     /** Who comes from `address`, where the server trusts its proxy. */

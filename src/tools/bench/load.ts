@@ -15,11 +15,13 @@ export async function perSecond(clients: number, count: number, work: () => Prom
   const started = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - started) / 1_000;
-  const sorted = times.toSorted((a, b) => a - b);
-  return { rate: count / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  return { rate: count / seconds, p99: percentile(times, 0.99) };
 }
 
 /** The higher middle one of an even number. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** `share` of 1; 0 of nothing. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

@@ -99,13 +99,15 @@ function fine<T>(answer: Answer<T>, status: number): Answer<T> {
   return answer;
 }
 
+const clientCounts = [1, 16, 64];
+
 /** Product and bare server in pairs of rounds; the ratio is the median of the pairs. */
 export async function measureAll(sides: Sides, size: Size): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const clients of [1, 16]) {
+  for (const clients of clientCounts) {
     for (const measure of measures) rows.push(await measureOne(measure, sides, { ...size, clients }));
   }
-  for (const clients of [1, 16]) rows.push(await measureRaw(sides, { ...size, clients }));
+  for (const clients of clientCounts) rows.push(await measureRaw(sides, { ...size, clients }));
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { median } from '../load.ts';
+import { median, percentile } from '../load.ts';
 import { eveningDate, senderFrom, session } from './target.ts';
 import type { Target } from './target.ts';
 import { addDays } from '#domain/values/localDate.ts';
@@ -42,6 +42,5 @@ export async function serveOthers(target: Target, seconds: number): Promise<Serv
     }
     close();
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { visits, refused, p50: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
+  return { visits, refused, p50: median(times), p95: percentile(times, 0.95) };
 }
