@@ -17,6 +17,11 @@ export const sold = {
 const names: Record<string, Record<Exclude<Language, 'nl'>, string>> = {
   'Entree hele dag': { en: 'Admission, all day', de: 'Eintritt ganzer Tag', fr: 'Entrée journée' },
   'Entree avond': { en: 'Admission, evening', de: 'Eintritt Abend', fr: 'Entrée soirée' },
+  'Entree met badenkaart': {
+    en: 'Admission with a multi-visit pass',
+    de: 'Eintritt mit Mehrfachkarte',
+    fr: 'Entrée avec une carte multi-entrées',
+  },
   Avondentree: { en: 'Evening by candlelight', de: 'Abendeintritt', fr: 'Entrée du soir' },
   Voetmassage: { en: 'Foot massage', de: 'Fußmassage', fr: 'Massage des pieds' },
   Gezichtsmassage: { en: 'Face massage', de: 'Gesichtsmassage', fr: 'Massage du visage' },

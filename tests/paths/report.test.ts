@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
 import type { VisitPath } from '../../e2e/paths/model/paths.ts';
 import { elsewhere } from '../../e2e/paths/model/visitorKeys.ts';
+import { worlds } from '../../e2e/paths/worlds/worlds.ts';
 import { passes } from './filters.ts';
 import { approvedLines } from './api/approved.ts';
+import { readOf } from './api/worlds/apiEnds.ts';
 import { listedVisits } from './listed.ts';
 import { reportPage } from './report/page.ts';
 import { picturesWithin } from './report/pictures.ts';
@@ -52,17 +54,22 @@ test('the report says how a path went and draws its way, and asks nothing of a n
     ways: [],
     lines,
     resultOf: (each) => history.paths.find(({ last }) => last.id === each) ?? null,
+    worlds,
+    onApi: () => null,
+    endOf: ({ end }) => readOf(end).sentence,
     historyOf: new Map([['browser-nl-1280x800', history]]),
+    viewport: { width: 390, height: 844 },
     chartOf: (path) => visitChart(viz, path),
   });
   expect(page).toContain('failed · 1.5 s');
   expect(page).toContain('1 fails now');
   expect(page.match(/verder: the total: expected &lt;1&gt;/g)).toHaveLength(2);
   expect(page).toContain('<a href="file:///somewhere/trace.zip">Trace</a>: <code>npx playwright show-trace ');
-  expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1 + apiPaths().length);
+  expect(page.match(/not walked yet/g)).toHaveLength(visits.length - 1 + apiPaths().length + 2 * worlds.length);
   expect(page.match(/<svg/g)).toHaveLength(visits.length);
   expect(page).toContain('<li>browser, full set: &lt;57&gt; paths</li>');
   expect(page).toContain('class="picture p1"');
+  expect(page).toContain('Ends with: bank vraagt 108,50');
   expect(page).not.toContain('not yet</td>');
   expect(page.length).toBeLessThan(5_000_000);
   expect(page).not.toMatch(/<script|<link|src=|https?:/);

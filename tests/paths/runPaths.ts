@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin, run as spawned } from '#tools/run.ts';
 import { ensureChromium } from '#tools/chromium.ts';
@@ -6,13 +6,8 @@ import { pathSetting } from '../../e2e/paths/browser/setting.ts';
 import { fullPaths } from '../../e2e/paths/model/fullPaths.ts';
 import { apiPaths, visitPaths } from '../../e2e/paths/model/paths.ts';
 import type { VisitPath } from '../../e2e/paths/model/paths.ts';
-import { comparisonLines } from './results/compared.ts';
-import { browserFolder, saveRun, levelFolder } from './results/runHistory.ts';
-import type { RunHistory } from './results/runHistory.ts';
-import { browserResults } from './results/playwrightReport.ts';
-import type { PlaywrightReport } from './results/playwrightReport.ts';
-import { apiResults } from './results/vitestReport.ts';
-import type { VitestReport } from './results/vitestReport.ts';
+import { browserFolder, levelFolder } from './results/runHistory.ts';
+import { walkInBrowser, walkOnApi } from './walked.ts';
 
 export type RunOptions = {
   id?: string | undefined;
@@ -23,15 +18,6 @@ export type RunOptions = {
   locale?: string | undefined;
   viewport?: string | undefined;
 };
-
-/** What a runner says of what was walked; null when it said nothing. */
-function reportIn<Report>(file: string): Report | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-}
-
-function say(history: RunHistory): void {
-  for (const line of comparisonLines(history)) console.log(line);
-}
 
 /**
  * Walks the paths of visitors, or one of them, in a browser, and says what differs from the run before; each is walked
@@ -46,28 +32,13 @@ export async function runInBrowser({ id, full = false, headed, slow, locale, vie
   const prepared = await prepareBrowser();
   if (prepared === null) return 1;
   const folder = browserFolder(pathSetting({ locale, viewport }));
-  const json = join(folder, 'playwright.json');
-  rmSync(json, { force: true });
   const paths = full || id !== undefined ? fullPaths() : visitPaths();
-  const args = ['test', '--config', 'e2e/playwright.config.ts', 'e2e/paths/paths', ...(id ? ['-g', id] : [])];
-  const noting = [
-    '--retries=0',
-    '--trace=retain-on-failure',
-    '--reporter=line,json',
-    '--output',
-    join(folder, 'output'),
-  ];
-  const env = {
-    ...prepared,
-    ...settingsOf({ slow, locale, viewport }),
-    KUUR_PATHS_FILE: written(join(folder, 'paths.json'), paths),
-    KUUR_PATHS_PICTURES: join(folder, 'pictures'),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: json,
-  };
-  const { code } = await spawned(bin('playwright'), [...args, ...noting, ...shownBy(headed)], { env });
-  const report = reportIn<PlaywrightReport>(json);
-  if (report !== null) say(saveRun(folder, browserResults(report), idsOf(fullPaths())));
-  return code;
+  const file = written(join(folder, 'paths.json'), paths);
+  return walkInBrowser(['e2e/paths/paths', ...(id ? ['-g', id] : []), ...shownBy(headed)], {
+    folder,
+    ids: idsOf(fullPaths()),
+    env: { ...prepared, ...settingsOf({ slow, locale, viewport }), KUUR_PATHS_FILE: file },
+  });
 }
 
 /** Writes what is walked, for each process of the runner would search it again; returns the file. */
@@ -93,15 +64,11 @@ export async function runOnApi(id: string | undefined, isAccepted = false): Prom
     console.error(`No path '${id}' on the API: npm run paths lists them`);
     return 1;
   }
-  const folder = levelFolder('api');
-  const json = join(folder, 'vitest.json');
-  rmSync(json, { force: true });
-  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${json}`];
-  const args = ['run', '--project', 'paths', ...reporters, ...(id ? ['-t', id] : [])];
-  const { code } = await spawned(bin('vitest'), args, { env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {} });
-  const report = reportIn<VitestReport>(json);
-  if (report !== null) say(saveRun(folder, apiResults(report), idsOf(apiPaths())));
-  return code;
+  return walkOnApi(id ? ['-t', id] : [], {
+    folder: levelFolder('api'),
+    ids: idsOf(apiPaths()),
+    env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {},
+  });
 }
 
 /** Builds what is walked; the environment of a run, or null when it does not build. */

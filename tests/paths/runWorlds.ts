@@ -1,7 +1,9 @@
-import { bin, run as spawned } from '#tools/run.ts';
+import { pathSetting } from '../../e2e/paths/browser/setting.ts';
 import { worlds } from '../../e2e/paths/worlds/worlds.ts';
+import { browserFolder, levelFolder } from './results/runHistory.ts';
 import { prepareBrowser, settingsOf, shownBy, wrongIn } from './runPaths.ts';
 import type { RunOptions } from './runPaths.ts';
+import { walkInBrowser, walkOnApi } from './walked.ts';
 
 const every = 'alle';
 
@@ -21,17 +23,19 @@ function wrongNameIn(name: string): string | null {
   return names.includes(name) ? null : `No world '${name}': choose from ${names.join(', ')}`;
 }
 
-async function onApi(name: string): Promise<number> {
-  const pattern = name === every ? "world '" : `world '${name}'`;
-  return (await spawned(bin('vitest'), ['run', '--project', 'paths', '--reporter', 'verbose', '-t', pattern])).code;
+const ids = worlds.map(({ id }) => id);
+
+function onApi(name: string): Promise<number> {
+  const id = worlds.find((world) => world.name === name)?.id ?? 'W-';
+  return walkOnApi(['-t', id], { folder: levelFolder('worlds-api'), ids, env: {} });
 }
 
 async function inBrowser(name: string, { headed, ...settings }: Omit<WorldOptions, 'level'>): Promise<number> {
   const prepared = await prepareBrowser();
   if (prepared === null) return 1;
-  const env = { ...prepared, ...settingsOf(settings), KUUR_PATHS_WORLD: name };
-  const files = ['e2e/paths/worlds', 'e2e/paths/summerTime'];
-  const noting = ['--retries=0', '--trace=retain-on-failure', '--reporter=list'];
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files, ...noting, ...shownBy(headed)];
-  return (await spawned(bin('playwright'), args, { env })).code;
+  return walkInBrowser(['e2e/paths/worlds', 'e2e/paths/summerTime', ...shownBy(headed)], {
+    folder: browserFolder(pathSetting({ locale: settings.locale, viewport: settings.viewport }), 'worlds'),
+    ids,
+    env: { ...prepared, ...settingsOf(settings), KUUR_PATHS_WORLD: name },
+  });
 }

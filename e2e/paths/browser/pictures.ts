@@ -5,9 +5,12 @@ import type { Place } from '../model/places.ts';
 /** Set by `npm run paths -- run`. */
 const folder = process.env['KUUR_PATHS_PICTURES'];
 
+/** A place, or what a path ends on. */
+type Pictured = Place | 'end';
+
 /** Takes a picture of each place that a path comes to, the first time it does. */
-export function pictureTaker({ page }: Visit, id: string): (place: Place) => Promise<void> {
-  const seen = new Set<Place>();
+export function pictureTaker({ page }: Visit, id: string): (place: Pictured) => Promise<void> {
+  const seen = new Set<Pictured>();
   return async (place) => {
     if (folder === undefined || seen.has(place)) return;
     seen.add(place);

@@ -11,6 +11,7 @@ import { newBasket } from './basket.ts';
 import type { Basket } from './basket.ts';
 import { clicks } from './clicks.ts';
 import { lookAt } from './looks.ts';
+import { pictureTaker } from './pictures.ts';
 import { setting, texts } from './setting.ts';
 import { expectEnd } from './worldEnds.ts';
 
@@ -37,7 +38,7 @@ const worldClicks: Partial<Record<ApiKey, (visit: Visit, step: PathStep, basket:
 export function walkWorldsOf(moment: string): void {
   test.use({ moment, viewport: setting.viewport, locale: setting.language });
   for (const world of worlds.filter((each) => each.moment === moment && isChosen(each)))
-    test(`world '${world.name}'`, async ({ page, server, venue }) => {
+    test(`${world.id} ${world.sentence}`, async ({ page, server, venue }) => {
       const visit = visitIn(page, server, texts);
       const day = await test.step('make', () => world.make(venue));
       try {
@@ -53,13 +54,17 @@ async function walk(visit: Visit, venue: Restored, { world, day }: { world: Worl
   const basket = newBasket(world.flow, day);
   await visit.page.goto(`${texts.prefix}/flow/${walkedFlows[world.flow].slug}`);
   await lookAt('draft')(visit);
+  const takePicture = pictureTaker(visit, world.id);
+  await takePicture('draft');
   let from: PathStep['from'] = 'draft';
   for (const each of world.steps)
     await test.step(each.words, async () => {
       if ('happens' in each) return each.happens(venue, day);
       await worldClicks[each.key]!(visit, pathStep(each, from) as PathStep, basket);
       await lookAt(each.to)(visit);
+      await takePicture(each.to);
       from = each.to;
     });
   await test.step('end', () => expectEnd(visit, world.end, basket));
+  await takePicture('end');
 }

@@ -24,7 +24,8 @@ const ends: { [Kind in End['kind']]: Expect<Kind> } = {
     expect(request!.at, 'the first time').toBe(at);
     await expect(picker.added(nameIn(texts.language, product), [1, 2])).toBeVisible();
   },
-  swimwear: ({ calendar }, { words }, { day }) => expect(calendar.day(day!).getByText(words)).toBeVisible(),
+  swimwear: (visit, { words }) =>
+    expect(mainOf(visit).getByText(words).filter({ visible: true }).first()).toBeVisible(),
   fullDay: async ({ calendar }, _end, { day }) => {
     await calendar.show(day!);
     await calendar.expectSaid(day!, 'full');

@@ -1,3 +1,4 @@
+import { walkedFlows } from '../model/flows.ts';
 import type { FlowName } from '../model/flows.ts';
 import { closedOn, on, withPlaces, withSettings, withSwimwear } from './making.ts';
 import type { Make } from './making.ts';
@@ -32,7 +33,11 @@ export type End = { [Kind in keyof Ends]: EndOf<Kind> }[keyof Ends];
 
 /** A venue that staff make from the demo venue by the API, and a path that ends on what it is about. */
 export type World = {
+  /** Its name without spaces, for titles and files. */
+  id: string;
   name: string;
+  /** What happens in it, in words. */
+  sentence: string;
   /** When its clock stands (ISO 8601). */
   moment: string;
   flow: FlowName;
@@ -51,7 +56,7 @@ export const summerTimeEnds = '2026-10-25T00:50:00Z';
 
 const swimwearWords = 'Op deze dag draag je badkleding.';
 
-const described: (Omit<World, 'moment'> & { moment?: string })[] = [
+const described: (Omit<World, 'id' | 'sentence' | 'moment'> & { moment?: string })[] = [
   {
     name: 'demo',
     flow: 'entry',
@@ -142,4 +147,9 @@ const described: (Omit<World, 'moment'> & { moment?: string })[] = [
   },
 ];
 
-export const worlds: World[] = described.map((world) => ({ moment: usualMoment, ...world }));
+export const worlds: World[] = described.map((world) => ({
+  moment: usualMoment,
+  ...world,
+  id: `W-${world.name.replaceAll(' ', '-')}`,
+  sentence: [world.name, walkedFlows[world.flow].words, ...world.steps.map(({ words }) => words)].join(' · '),
+}));

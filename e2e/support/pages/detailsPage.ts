@@ -12,7 +12,9 @@ export function detailsPage(page: Page, texts: Texts = dutch) {
   const panel = (name: string) => page.getByRole('heading', { level: 2, name }).getByRole('button');
   const field = (name: string) => registerForm.getByLabel(name, { exact: true });
 
-  const called = (name: string): Locator => registerForm.getByLabel(texts.text(`customer.${name}`));
+  /** A label that begins so: 'Nom' is also the end of 'Prénom'. */
+  const called = (name: string): Locator =>
+    registerForm.getByLabel(new RegExp(`^${texts.text(`customer.${name}`)}(?: \\(|$)`));
 
   const fill = async (customer: NewCustomer): Promise<void> => {
     await called('firstName').fill(customer.firstName);

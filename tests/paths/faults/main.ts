@@ -1,5 +1,6 @@
 import { apiPaths, visitPaths } from '../../../e2e/paths/model/paths.ts';
 import type { ApiPath } from '../../../e2e/paths/model/paths.ts';
+import { worlds } from '../../../e2e/paths/worlds/worlds.ts';
 import { prepareBrowser } from '../runPaths.ts';
 import { apiFailureOf } from './apiFailure.ts';
 import { failureOf } from './failure.ts';
@@ -23,7 +24,7 @@ type Planting<Each extends PlantedFault> = {
 
 /** The path of these, or the world, that is about this fault. */
 export function pathAbout(fault: WiringFault, paths: readonly ApiPath[]): string {
-  if ('world' in fault) return `world '${fault.world}'`;
+  if ('world' in fault) return worlds.find(({ name }) => name === fault.world)!.id;
   const { flow, key } = fault;
   const path = paths.find((each) => each.flow === flow && each.steps.some((step) => step.key === key));
   if (path === undefined) throw new Error(`No path on the API through ${flow} does '${key}'`);

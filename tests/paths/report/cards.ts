@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { ApiPath, VisitPath } from '../../../e2e/paths/model/paths.ts';
 import { wordsOf } from '../../../e2e/paths/model/places.ts';
+import type { Place } from '../../../e2e/paths/model/places.ts';
+import type { World } from '../../../e2e/paths/worlds/worlds.ts';
 import { secondsWords, traceCommand } from '../results/compared.ts';
 import type { Twice } from '../results/runHistory.ts';
 import { escaped } from './html.ts';
@@ -25,11 +27,11 @@ export function failureWords(result: Result): string {
   return `<p><span class="missing">${escaped(failure)}</span>${opened}</p>`;
 }
 
-function picturesOf({ id, steps }: VisitPath, pictures: Pictures): string {
-  const places = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
-  const figures = places.flatMap((place) => {
-    const picture = pictures.get(`${id}-${place}`);
-    const words = escaped(wordsOf(place));
+function picturesOf(id: string, places: readonly Place[], pictures: Pictures): string {
+  const captions = [...new Set(places)].map((place): [string, string] => [place, wordsOf(place)]);
+  const figures = [...captions, ['end', 'what it ends on'] as const].flatMap(([name, caption]) => {
+    const picture = pictures.get(`${id}-${name}`);
+    const words = escaped(caption);
     return picture === undefined
       ? []
       : `<figure><div role="img" aria-label="${words}" class="picture ${picture.name}"></div><figcaption>${words}</figcaption></figure>`;
@@ -44,13 +46,30 @@ export function visitCard(path: VisitPath, made: { result: Result; chart: string
     ({ words, from, to }) =>
       `<li><b>${escaped(words)}</b> ${from === to ? '' : `<span>→ ${escaped(wordsOf(to))}</span>`}</li>`,
   );
-  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(made.result)} · <code>npm run paths -- run ${id}</code></p>${failureWords(made.result)}<ol>${items.join('')}</ol>${picturesOf(path, made.pictures)}<details><summary>Its way through the chart</summary><div class="wide">${made.chart}</div></details></article>`;
+  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(made.result)} · <code>npm run paths -- run ${id}</code></p>${failureWords(made.result)}<ol>${items.join('')}</ol>${picturesOf(
+    id,
+    steps.flatMap(({ from, to }) => [from, to]),
+    made.pictures,
+  )}<details><summary>Its way through the chart</summary><div class="wide">${made.chart}</div></details></article>`;
 }
 
 /** A path on the API: what each step is to leave on the server. */
 export function apiCard({ id, sentence, steps }: ApiPath, lines: readonly string[], result: Result): string {
   const items = lines.map((line) => `<li>${escaped(line.slice(2))}</li>`);
   return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>${steps.length} steps · ${resultWords(result)} · <code>npm run paths -- run ${id} --level api</code></p>${failureWords(result)}<details><summary>What is approved</summary><ol>${items.join('')}</ol></details></article>`;
+}
+
+/** A venue that staff make, and how its path went on the page and on the API. */
+export function worldCard(
+  { id, name, sentence, steps }: World,
+  { end, result, onApi, pictures }: { end: string; result: Result; onApi: Result; pictures: Pictures },
+): string {
+  const items = steps.map((step) => {
+    const leads = 'to' in step ? `<span>→ ${escaped(wordsOf(step.to))}</span>` : '<span>somebody else</span>';
+    return `<li><b>${escaped(step.words)}</b> ${leads}</li>`;
+  });
+  const places = steps.flatMap((step) => ('to' in step ? [step.to] : []));
+  return `<article id="${id}"><h3><code>${id}</code> ${escaped(sentence)}</h3><p>in a browser ${resultWords(result)} · on the API ${resultWords(onApi)} · <code>npm run paths -- run --world '${name}'</code></p>${failureWords(result)}${failureWords(onApi)}<ol>${items.join('')}</ol><p>Ends with: ${escaped(end)}</p>${picturesOf(id, ['draft', ...places], pictures)}</article>`;
 }
 
 /** Each picture once. */

@@ -6,7 +6,7 @@ h1{font-size:28px}h2{margin-top:40px;font-size:20px}h3{margin:0;font-size:16px;f
 th,td{padding:6px 10px;border:1px solid #ddd6c8;text-align:left;vertical-align:top}
 td.walked,span.walked{color:#2e6a2e}td.api{color:#2a5a8a}small{font-size:12px;color:#5a564d}
 .pictures{display:flex;flex-wrap:wrap;gap:12px;margin:12px 0}figure{margin:0;flex:1 1 260px;max-width:420px}
-.picture{aspect-ratio:8/5;border:1px solid #ddd6c8;border-radius:4px;background:#efeadf top/cover no-repeat}figcaption{font-size:14px;color:#5a564d}
+.picture{aspect-ratio:var(--shape);border:1px solid #ddd6c8;border-radius:4px;background:#efeadf top/cover no-repeat}figcaption{font-size:14px;color:#5a564d}
 td.none,span.none{color:#6b675e}.missing{color:#a3261c;font-weight:600}
 article{margin:16px 0;padding:16px;border:1px solid #ddd6c8;border-radius:8px;background:#fff;overflow-wrap:anywhere}
 article span{color:#5a564d}details{margin:8px 0}summary{cursor:pointer}

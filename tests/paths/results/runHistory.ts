@@ -18,10 +18,11 @@ export type RunHistory = {
 
 const resultsFolder = join(root, '.cache', 'paths');
 
-export const browserFolder = ({ language, viewport }: PathSetting, within = resultsFolder): string =>
-  join(within, `browser-${language}-${viewport.width}x${viewport.height}`);
+/** Of the paths of visitors, or of worlds, in a browser. */
+export const browserFolder = ({ language, viewport }: PathSetting, walked: 'browser' | 'worlds' = 'browser'): string =>
+  join(resultsFolder, `${walked}-${language}-${viewport.width}x${viewport.height}`);
 
-export const levelFolder = (level: 'api' | 'machine', within = resultsFolder): string => join(within, level);
+export const levelFolder = (level: 'api' | 'machine' | 'worlds-api'): string => join(resultsFolder, level);
 
 const fileIn = (folder: string): string => join(folder, 'results.json');
 

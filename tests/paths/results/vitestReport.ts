@@ -6,8 +6,7 @@ type Assertion = { title: string; status: string; duration?: number | null; fail
 /** What Vitest writes as JSON. */
 export type VitestReport = { testResults: { assertionResults: Assertion[] }[] };
 
-const isPath = ({ title, status }: Assertion): boolean =>
-  title.startsWith('A-') && ['passed', 'failed'].includes(status);
+const isPath = ({ title, status }: Assertion): boolean => /^[AW]-/.test(title) && ['passed', 'failed'].includes(status);
 
 /** How each path on the API went, by the id that its title begins with. */
 export const apiResults = ({ testResults }: VitestReport): PathResult[] =>

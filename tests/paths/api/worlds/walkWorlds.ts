@@ -15,7 +15,7 @@ export function walkWorldsOf(moment: string): void {
   afterEach(() => venue.restore());
   afterAll(() => opened.close());
   for (const world of worlds.filter((each) => each.moment === moment))
-    test(`world '${world.name}'`, async () => {
+    test(`${world.id} ${world.sentence}`, async () => {
       const [{ lastLineOf }, { readOf }] = await Promise.all([import('./walkWorld.ts'), import('./apiEnds.ts')]);
       const date = await world.make(venue);
       const line = await lastLineOf({ ...opened, venue }, world, date);
