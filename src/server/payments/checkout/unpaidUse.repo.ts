@@ -57,7 +57,7 @@ export async function unpaidUse(
         r.confirmed_at > kuur_now() - make_interval(secs => ${windowSeconds}) as is_new,
         r.day = own.day and ${minutes('r', 'from')} < ${minutes('own', 'to')}
           and ${minutes('own', 'from')} < ${minutes('r', 'to')} as is_same_time
-      from own join reservation r on r.venue_id = own.venue_id and r.id <> own.id
+      from own join reservation r on r.venue_id = ${venueId} and r.id <> own.id
         and (r.customer_id = own.customer_id or r.origin_hash = own.origin_hash or r.wide_origin_hash = own.wide_origin_hash)
       where r.confirmed_at is not null and r.state <> 'cancelled' and r.total_paid < r.total
         and (r.day >= own.today or r.confirmed_at > kuur_now() - make_interval(secs => ${windowSeconds}))
