@@ -2,49 +2,8 @@ import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { BookableProduct, Day } from '#domain/scheduling/day/day.ts';
 import { needKey } from '#domain/scheduling/day/day.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
-import type { GroupResource, Span } from '#domain/scheduling/solver/groupInput.ts';
-import { addDays } from '#domain/values/localDate.ts';
+import { busyMonth, massage, room } from './busyMonth.ts';
 import { median } from './load.ts';
-
-const days = 31;
-const staff = 30;
-const rooms = 12;
-const massage = { kindId: 'therapist', skillId: 'massage', count: 1 };
-const room = { kindId: 'room', skillId: null, count: 1 };
-
-/** Deterministic, so every run has the same month. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-function resource(id: string, skills: string[], random: () => number): GroupResource {
-  const otherClaims: Span[] = [];
-  for (let from = 600; from < 1_260; from += 60) if (random() < 0.4) otherClaims.push({ from, to: from + 60 });
-  return { id, skills, works: [{ from: 600, to: 1_320 }], otherClaims };
-}
-
-function day(index: number): Day {
-  const random = noise(index + 1);
-  const therapists = Array.from({ length: staff }, (_, number) =>
-    resource(`therapist-${number}`, [needKey(massage)], random),
-  );
-  const free = Array.from({ length: rooms }, (_, number) => resource(`room-${number}`, [needKey(room)], random));
-  return {
-    date: addDays('2027-03-01', index),
-    blocks: [{ fromMinute: 600, toMinute: 1_320 }],
-    earliest: 0,
-    stay: null,
-    personCount: 1,
-    changingGap: 15,
-    resources: [...therapists, ...free],
-    pools: [],
-    roles: new Map(),
-  };
-}
 
 const treatment: BookableProduct = {
   xplanId: 'massage-50',
@@ -86,7 +45,7 @@ function cpuMs(work: () => unknown): number {
 
 /** Processor time in milliseconds. */
 export function availabilityFigures(): { what: string; ms: number; bitsMs: number }[] {
-  const month = Array.from({ length: days }, (_, index) => day(index));
+  const month = busyMonth();
   const offers = [[treatment]];
   const request = { id: '1', guests: [1], products: [treatment], preferred: null, isFixed: false };
   return [

@@ -1,9 +1,11 @@
 import { addDays } from '#domain/values/localDate.ts';
-import { bookingClient } from '../bookingClient.ts';
-import type { Answer, BookingClient, Visitor } from '../bookingClient.ts';
+import type { BookingClient, Visitor } from '../bookingClient.ts';
 import { randomDay } from './bareQueries.ts';
+import { fine, withClient } from './clients.ts';
+import { addEvening, createEvening } from './eveningEntry.ts';
 import { median, perSecond } from './load.ts';
 import { newNetwork } from './networks.ts';
+import { paired } from './paired.ts';
 import { firstDay } from './prepare.ts';
 import type { Spawned } from './spawned.ts';
 
@@ -12,9 +14,6 @@ export type Sides = { kuur: Spawned; bare: Spawned };
 /** Rounds after a first one that is not counted, and work of a round. */
 type Size = { rounds: number; count: number };
 
-const slug = 'avondentree';
-const stay = { personCount: 1, startTime: '17:00', endTime: '20:00' };
-const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
 const month = `/api/products/1004/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=2&activity=2004`;
 
 const monthOfFlow = `/api/flows/behandelingen/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=1`;
@@ -31,7 +30,7 @@ const measures: Measure[] = [
     what: 'booking: create + check-in',
     times: 1,
     bare: { method: 'POST', path: '/book' },
-    ready: async (client) => async () => add(await created(client)),
+    ready: async (client) => async () => addEvening(await createEvening(client)),
   },
   {
     what: 'check-in alone',
@@ -39,8 +38,8 @@ const measures: Measure[] = [
     bare: { method: 'POST', path: '/book' },
     ready: async (client, count) => {
       const visitors: Visitor[] = [];
-      while (visitors.length < count) visitors.push(await created(client));
-      return () => add(visitors.pop()!);
+      while (visitors.length < count) visitors.push(await createEvening(client));
+      return () => addEvening(visitors.pop()!);
     },
   },
   {
@@ -83,22 +82,6 @@ measures.push(
 
 const visitorGet = (path: string) => ({ method: 'GET', path, headers: { 'x-forwarded-for': newNetwork() } });
 
-async function created(client: BookingClient): Promise<Visitor> {
-  const visitor = client.visitor(newNetwork());
-  fine(await visitor.create(slug, { ...stay, date: randomDay() }), 201);
-  return visitor;
-}
-
-async function add(visitor: Visitor): Promise<void> {
-  const answer = fine(await visitor.addCheckin(slug, checkin), 200);
-  if (answer.data.notBookedProducts.length > 0) throw new Error('The bench found the pool full.');
-}
-
-function fine<T>(answer: Answer<T>, status: number): Answer<T> {
-  if (answer.status !== status) throw new Error(`The server answered ${answer.status} ${answer.code ?? ''}.`);
-  return answer;
-}
-
 const clientCounts = [1, 16, 64];
 
 /** Product and bare server in pairs of rounds; the ratio is the median of the pairs. */
@@ -116,24 +99,20 @@ async function measureOne(
   sides: Sides,
   { rounds, count, clients }: Size & { clients: number },
 ): Promise<Row> {
-  const [kuur, bare]: [number[], number[]] = [[], []];
-  const p99: number[] = [];
   const total = Math.ceil(count * measure.times * (clients === 1 ? 1 : 2));
-  for (let round = 0; round <= rounds; round += 1) {
-    const product = await sideOf(sides.kuur, clients, async (client) => {
-      const work = await measure.ready(client, total);
-      return perSecond(clients, total, work);
-    });
-    const ceiling = await sideOf(sides.bare, clients, (client) =>
-      perSecond(clients, total, async () => fine(await client.send(measure.bare), 200)),
-    );
-    if (round === 0) continue;
-    kuur.push(product.rate);
-    bare.push(ceiling.rate);
-    p99.push(product.p99);
-  }
-  const ratio = median(kuur.map((rate, index) => rate / bare[index]!));
-  return { what: measure.what, clients, kuur: median(kuur), bare: median(bare), ratio, p99: median(p99) };
+  const { one, other, ratio } = await paired(
+    rounds,
+    () =>
+      withClient(sides.kuur, clients, async (client) => {
+        const work = await measure.ready(client, total);
+        return perSecond(clients, total, work);
+      }),
+    () =>
+      withClient(sides.bare, clients, (client) =>
+        perSecond(clients, total, async () => fine(await client.send(measure.bare), 200)),
+      ),
+  );
+  return { what: measure.what, clients, kuur: one.rate, bare: other.rate, ratio, p99: one.p99 };
 }
 
 async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { clients: number }): Promise<Row> {
@@ -141,25 +120,16 @@ async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { cli
   const p99: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const path = `/raw?clients=${clients}&count=${count}`;
-    raw.push(await sideOf(sides.bare, 1, async (client) => (await client.send<number>({ method: 'GET', path })).data));
+    raw.push(
+      await withClient(sides.bare, 1, async (client) => (await client.send<number>({ method: 'GET', path })).data),
+    );
     const bookCall = { method: 'POST', path: '/book' };
-    const load = await sideOf(sides.bare, clients, (client) => perSecond(clients, count, () => client.send(bookCall)));
+    const load = await withClient(sides.bare, clients, (client) =>
+      perSecond(clients, count, () => client.send(bookCall)),
+    );
     http.push(load.rate);
     p99.push(load.p99);
   }
   const ratio = median(http.map((rate, index) => rate / raw[index]!));
   return { what: 'bare HTTP / raw SQL', clients, kuur: median(http), bare: median(raw), ratio, p99: median(p99) };
-}
-
-async function sideOf<T>(
-  { origin }: Spawned,
-  connections: number,
-  work: (client: BookingClient) => Promise<T>,
-): Promise<T> {
-  const client = bookingClient(origin, 'olijfgaard', connections);
-  try {
-    return await work(client);
-  } finally {
-    client.close();
-  }
 }
