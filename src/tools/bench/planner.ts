@@ -1,23 +1,16 @@
-import { besideRow } from './planner/beside.ts';
+import { besideRows } from './planner/beside.ts';
 import { cpSat } from './planner/cpSat.ts';
-import { figuresOf, warmUp } from './planner/figures.ts';
+import { figuresOfSizes } from './planner/figures.ts';
 import { offerRows } from './planner/offers.ts';
 import { planRow } from './planner/planRow.ts';
-import { moments, scaled, sizes } from './planner/sizes.ts';
+import { atMoments } from './planner/sizes.ts';
 import { repairRows } from './planner/repairs.ts';
 import { printTable } from './planner/table.ts';
 
 const scale = process.argv.includes('--quick') ? 0.1 : 1;
 const solve = process.argv.includes('--beside') && process.argv.includes('cp-sat') ? await cpSat() : null;
 
-const speed = warmUp(sizes.at(-1)!);
-const measured = sizes.map((one) => {
-  const size = scaled(one, scale);
-  warmUp(size);
-  const figures = Array.from({ length: size.days }, (_, seed) => figuresOf(size, seed, speed));
-  return { size, figures };
-});
-const atMoments = moments.map((moment) => `at ${moment} ms`);
+const measured = figuresOfSizes(scale);
 printTable(
   'Milliseconds of processor time [of the wall clock]: median, p90, most. Every plan was checked by brokenRules.',
   [
@@ -42,11 +35,6 @@ printTable(
   [['others booked', 'up to three plans', 'all proven best', 'left over', 'moved'], ...repairRows()],
 );
 if (solve) {
-  const rows: string[][] = [];
-  for (const { size, figures } of measured) rows.push(await besideRow(size, figures, solve));
-  printTable('Beside CP-SAT, one worker, wall clock: days on which the planner is better / the same / worse', [
-    ['days', 'CP-SAT has', ...atMoments, 'CP-SAT proves', 'in ms: median, p90, most'],
-    ...rows,
-  ]);
+  await besideRows(measured, solve);
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import type { Store } from './prepare.ts';
 
 export type Spawned = {
   origin: string;
+  pid: number;
   /** From process start to the first response, in milliseconds. */
   startMs: number;
   memory(): number;
@@ -13,9 +14,12 @@ export type Spawned = {
   kill(): Promise<void>;
 };
 
+const withTsx = (file: URL): string[] => ['--import', 'tsx', fileURLToPath(file)];
+
 const commands = {
   kuur: ['dist/server/main.js'],
-  bare: ['--import', 'tsx', fileURLToPath(new URL('./bare.ts', import.meta.url))],
+  bare: withTsx(new URL('./bare.ts', import.meta.url)),
+  vendure: withTsx(new URL('./peers/vendure/server.ts', import.meta.url)),
 };
 
 export async function spawned(
@@ -50,6 +54,7 @@ export async function spawned(
   await fetch(`${origin}/api/health/ready`).then((answer) => answer.text());
   return {
     origin,
+    pid: child.pid!,
     startMs: performance.now() - started,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
     stop: () => end('SIGTERM'),

@@ -1,14 +1,22 @@
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import { spread } from './clock.ts';
 import type { SolveDay } from './cpSat.ts';
-import type { DayFigures } from './figures.ts';
+import type { DayFigures, SizeFigures } from './figures.ts';
 import { scoreOf } from './figures.ts';
 import type { BenchSize } from './sizes.ts';
-import { moments, nameOf } from './sizes.ts';
+import { atMoments, moments, nameOf } from './sizes.ts';
+import { printTable } from './table.ts';
 
 type Tally = [better: number, same: number, worse: number];
 
-export async function besideRow(size: BenchSize, figures: readonly DayFigures[], solve: SolveDay): Promise<string[]> {
+export async function besideRows(measured: readonly SizeFigures[], solve: SolveDay): Promise<string[][]> {
+  const rows = [['days', 'CP-SAT has', ...atMoments, 'CP-SAT proves', 'in ms: median, p90, most']];
+  for (const { size, figures } of measured) rows.push(await besideRow(size, figures, solve));
+  printTable('Beside CP-SAT, one worker, wall clock: days on which the planner is better / the same / worse', rows);
+  return rows;
+}
+
+async function besideRow(size: BenchSize, figures: readonly DayFigures[], solve: SolveDay): Promise<string[]> {
   const tallies = moments.map((): Tally => [0, 0, 0]);
   const times: number[] = [];
   let proven = 0;

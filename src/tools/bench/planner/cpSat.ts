@@ -1,10 +1,11 @@
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
+import { importFrom, installed } from '../peers/install.ts';
 import { dayModel } from './dayModel.ts';
 import type { ModelItem } from './modelItem.ts';
 import type { SolverModel } from './modelWriter.ts';
 
-const solverPackage = 'or-tools-wasm@0.9.1';
+const solver = { name: 'cp-sat', dependencies: { 'or-tools-wasm': '0.9.1' } };
 
 type Response = { status?: number | string; solution?: readonly (number | string)[] };
 type Solver = {
@@ -16,7 +17,9 @@ export type SolverAnswer = { plan: Pick<GroupPlan, 'items' | 'refused'> | null; 
 export type SolveDay = (day: GroupInput, seconds: number) => Promise<SolverAnswer>;
 
 export async function cpSat(): Promise<SolveDay> {
-  const { CpSat } = await load();
+  const folder = await installed(solver);
+  const path = 'or-tools-wasm/build/javascript/node/cp-sat.js';
+  const { CpSat } = await importFrom<{ CpSat: Solver }>(folder, path);
   return async (day, seconds) => {
     const { model, items } = dayModel(day);
     const bytes = await CpSat.createModel(model);
@@ -27,15 +30,6 @@ export async function cpSat(): Promise<SolveDay> {
     const isBest = response?.status === 'OPTIMAL' || response?.status === 4;
     return { plan: values.length > 0 ? planOf(day, items, values) : null, isBest, ms };
   };
-}
-
-async function load(): Promise<{ CpSat: Solver }> {
-  const name = 'or-tools-wasm/cp-sat';
-  try {
-    return (await import(name)) as { CpSat: Solver };
-  } catch {
-    throw new Error(`CP-SAT is not here. Install it for the occasion: npm install --no-save ${solverPackage}`);
-  }
 }
 
 function planOf(day: GroupInput, all: readonly ModelItem[], values: readonly number[]): SolverAnswer['plan'] {

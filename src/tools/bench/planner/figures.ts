@@ -9,7 +9,8 @@ import { timed } from './clock.ts';
 import type { Duration } from './clock.ts';
 import { groupDay } from './groupDay.ts';
 import type { DaySize } from './groupDay.ts';
-import { moments } from './sizes.ts';
+import { moments, scaled, sizes } from './sizes.ts';
+import type { BenchSize } from './sizes.ts';
 
 const firstPlans = 5;
 const warmUpMs = 2_000;
@@ -19,8 +20,20 @@ type Run = Duration & { answer: PlanAnswer };
 
 export type DayFigures = { day: GroupInput; first: Duration; runs: Run[] };
 
+export type SizeFigures = { size: BenchSize; figures: DayFigures[] };
+
+/** Of this share of the days of each size. */
+export function figuresOfSizes(scale: number): SizeFigures[] {
+  const speed = warmUp(sizes.at(-1)!);
+  return sizes.map((one) => {
+    const size = scaled(one, scale);
+    warmUp(size);
+    return { size, figures: Array.from({ length: size.days }, (_, seed) => figuresOf(size, seed, speed)) };
+  });
+}
+
 /** Returns search steps per millisecond of processor time, after compilation. */
-export function warmUp(size: DaySize): number {
+function warmUp(size: DaySize): number {
   const runs: { work: number; cpu: number }[] = [];
   for (let cpu = 0; cpu < warmUpMs; cpu += runs.at(-1)!.cpu) {
     const run = timed(() => planGroup(groupDay(size, 5_000 + runs.length), warmUpWork));
@@ -31,7 +44,7 @@ export function warmUp(size: DaySize): number {
   return sum('work') / sum('cpu');
 }
 
-export function figuresOf(size: DaySize, seed: number, speed: number): DayFigures {
+function figuresOf(size: DaySize, seed: number, speed: number): DayFigures {
   const day = groupDay(size, seed);
   const firsts = Array.from({ length: firstPlans }, () => timed(() => planGroup(day, 0)));
   const first = medianOf(firsts);

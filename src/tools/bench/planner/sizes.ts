@@ -11,6 +11,8 @@ export const sizes: readonly BenchSize[] = [
 /** Milliseconds of processor time. */
 export const moments = [10, 50, 300] as const;
 
+export const atMoments = moments.map((moment) => `at ${moment} ms`);
+
 export const nameOf = ({ guests, items }: DaySize): string => `${guests} x ${items}`;
 
 export function scaled({ days, beside, ...size }: BenchSize, scale: number): BenchSize {
