@@ -1,11 +1,10 @@
 import type { BookingClient, Visitor } from '../bookingClient.ts';
 import { randomDay } from './bareQueries.ts';
+import { evening } from './bookVisit.ts';
 import { fine } from './clients.ts';
 import { newNetwork } from './networks.ts';
 
-const slug = 'avondentree';
-const stay = { personCount: 1, startTime: '17:00', endTime: '20:00' };
-const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
+const { slug, stay, checkin } = evening;
 
 /** A new visitor, who has a reservation. */
 export async function createEvening(client: BookingClient): Promise<Visitor> {

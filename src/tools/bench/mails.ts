@@ -1,10 +1,12 @@
 import { bookingClient } from '../bookingClient.ts';
+import { newAccounts } from './accounts.ts';
+import { randomDay } from './bareQueries.ts';
+import { bookVisit, evening } from './bookVisit.ts';
 import { median } from './load.ts';
 import { mailReceiver } from './mailReceiver.ts';
 import { prepare } from './prepare.ts';
 import { spawned } from './spawned.ts';
 import type { Place } from './stores.ts';
-import { bookedVisit, registeredToken } from './visits.ts';
 
 /** Seconds from the response that confirmed a booking to its mail at the mail server; medians of the first and last fifth. */
 export type MailFigure = {
@@ -27,12 +29,12 @@ export async function mailFigure(
   const mailServer = await mailReceiver();
   const server = await spawned('kuur', store, { SMTP_URL: mailServer.url, TRUST_PROXY: '1' });
   const client = bookingClient(server.origin, 'olijfgaard', clients);
-  const tokens = await Promise.all(Array.from({ length: clients }, (_, index) => registeredToken(client, index)));
+  const tokens = await newAccounts(client, clients);
   const confirmedAt = new Map<string, number>();
   const started = performance.now();
   const visit = async (token: string): Promise<void> => {
     while (performance.now() - started < seconds * 1_000) {
-      confirmedAt.set(await bookedVisit(client, token), performance.now());
+      confirmedAt.set(await bookVisit(client, evening, { token, date: randomDay() }), performance.now());
     }
   };
   await Promise.all(tokens.map(visit));

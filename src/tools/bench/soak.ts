@@ -3,14 +3,16 @@ import { openDatabase } from '#server/db/openDatabase.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { bin, run } from '../run.ts';
 import { bookingClient } from '../bookingClient.ts';
+import { newAccounts } from './accounts.ts';
 import { randomDay } from './bareQueries.ts';
+import { bookVisit, evening } from './bookVisit.ts';
+import { fine } from './clients.ts';
 import { median, percentile } from './load.ts';
 import { mailReceiver } from './mailReceiver.ts';
 import { newNetwork } from './networks.ts';
 import { firstDay, prepare } from './prepare.ts';
 import { spawned } from './spawned.ts';
 import { embeddedPlace, postgresPlace } from './stores.ts';
-import { bookedVisit, registeredToken } from './visits.ts';
 
 /**
  * So many visitors without a pause, each looking at months and times and then booking on location: whether memory, answers
@@ -32,18 +34,17 @@ async function soak(): Promise<void> {
   const client = bookingClient(server.origin, 'olijfgaard', clients, ({ method }, milliseconds) =>
     (method === 'GET' ? looks : steps).push(milliseconds),
   );
-  const tokens = await Promise.all(Array.from({ length: clients }, (_, index) => registeredToken(client, index)));
+  const tokens = await newAccounts(client, clients);
   const confirmedAt = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
   const visit = async (token: string): Promise<void> => {
     while (performance.now() < end) {
       for (const path of looked()) await look(path);
-      confirmedAt.set(await bookedVisit(client, token), performance.now());
+      confirmedAt.set(await bookVisit(client, evening, { token, date: randomDay() }), performance.now());
     }
   };
   const look = async (path: string): Promise<void> => {
-    const answer = await client.send({ method: 'GET', path, headers: { 'x-forwarded-for': newNetwork() } });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.code ?? ''}.`);
+    fine(await client.send({ method: 'GET', path, headers: { 'x-forwarded-for': newNetwork() } }), 200);
   };
   console.log(`${place.kind}, ${clients} clients\nminute  bookings  looks p50  p99 ms  steps p50  p99 ms  memory MB`);
   let minute = 0;

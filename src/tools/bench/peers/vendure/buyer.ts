@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { Refused } from '../../refused.ts';
 import type { ShopClient } from './shopClient.ts';
 
 /** What became of a step: an order, or the code of a refusal. */

@@ -1,11 +1,11 @@
-import { Refused } from './refused.ts';
+import { Refused } from '../../refused.ts';
 
 export const contestants = 64;
 
 export type Contest = { sold: number; refusals: Record<string, number>; ms: number };
 
 /** All at once want the same thing; errors are counted by their messages. */
-export async function contest(buy: (contestant: number) => Promise<void>): Promise<Contest> {
+export async function contest(buy: (contestant: number) => Promise<unknown>): Promise<Contest> {
   const started = performance.now();
   const all = Array.from({ length: contestants }, (_, contestant) => buy(contestant));
   const results = await Promise.allSettled(all);

@@ -6,7 +6,7 @@ import { contests, products } from './fillShop.ts';
 import { contestDay } from './prepareSpa.ts';
 import type { Servers } from './servers.ts';
 import { variantOf, withShop } from './shopClient.ts';
-import { bookVisit, evening } from './spaVisit.ts';
+import { bookVisit, evening } from '../../bookVisit.ts';
 
 export type Contests = { kuur: Contest[]; vendure: Contest[] };
 

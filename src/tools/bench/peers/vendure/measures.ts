@@ -12,7 +12,7 @@ import { products } from './fillShop.ts';
 import type { Servers } from './servers.ts';
 import { variantOf, withShop } from './shopClient.ts';
 import type { ShopClient } from './shopClient.ts';
-import { bookVisit, dayWithMassage } from './spaVisit.ts';
+import { bookVisit, dayWithMassage } from '../../bookVisit.ts';
 
 export type Measured = Pair & {
   what: string;
@@ -30,7 +30,7 @@ type Measure = {
   goals: Record<1 | 16, number>;
   /** Of a round at one client. */
   counts: { kuur: number; vendure: number };
-  kuur: (client: BookingClient, token: string) => Promise<void>;
+  kuur: (client: BookingClient, token: string) => Promise<unknown>;
   vendure: (shop: ShopClient, variant: string) => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ async function measureOne(
   { rounds, share, clients }: Size & { clients: 1 | 16 },
 ): Promise<Measured> {
   const cpu = { kuur: [] as number[], vendure: [] as number[] };
-  const load = async (side: keyof typeof cpu, buyOnce: () => Promise<void>): Promise<Load> => {
+  const load = async (side: keyof typeof cpu, buyOnce: () => Promise<unknown>): Promise<Load> => {
     const count = Math.ceil(counts[side] * share * (clients === 1 ? 1 : 2));
     const endWatch = await watchProcessor(servers[side]);
     const result = await perSecond(clients, count, buyOnce);

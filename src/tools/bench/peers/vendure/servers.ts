@@ -5,7 +5,7 @@ import type { Spawned } from '../../spawned.ts';
 import type { Place } from '../../stores.ts';
 import { contestants } from './contest.ts';
 import { prepareSpa } from './prepareSpa.ts';
-import { newAccounts } from './spaAccounts.ts';
+import { newAccounts } from '../../accounts.ts';
 
 type Server = Spawned & { databaseUrl: string };
 

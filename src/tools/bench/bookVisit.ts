@@ -1,6 +1,6 @@
-import type { BookingClient } from '../../../bookingClient.ts';
-import { fine } from '../../clients.ts';
-import { newNetwork } from '../../networks.ts';
+import type { BookingClient } from '../bookingClient.ts';
+import { fine } from './clients.ts';
+import { newNetwork } from './networks.ts';
 import { Refused } from './refused.ts';
 
 type Checkin = { entryId: string; activityId: string; persons: number[] };
@@ -25,12 +25,12 @@ export const dayWithMassage: Visit = {
   treatment: { productId: '4120', persons: [1] },
 };
 
-/** Creates it, adds what it has, links the account, prepares it and pays on location; throws `Refused`. */
+/** Creates it, adds what it has, links the account, prepares it and pays on location; returns its number. Throws `Refused`. */
 export async function bookVisit(
   client: BookingClient,
   { slug, stay, checkin, treatment }: Visit,
   { token, date }: { token: string; date: string },
-): Promise<void> {
+): Promise<string> {
   const visitor = client.visitor(newNetwork());
   const { data } = fine(await visitor.create(slug, { ...stay, date }), 201);
   const answers = [fine(await visitor.addCheckin(slug, checkin), 200)];
@@ -39,5 +39,5 @@ export async function bookVisit(
   if (refusal) throw new Refused(refusal.reason);
   fine(await visitor.link(slug, token), 200);
   fine(await visitor.prepare(slug, slug), 200);
-  fine(await visitor.payOnLocation(data.id), 200);
+  return fine(await visitor.payOnLocation(data.id), 200).data.number;
 }
