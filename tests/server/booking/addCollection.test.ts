@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -21,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   expect(await audit(app.db)).toEqual([]);
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
-    app.db,
-  );
+  await emptyBook(app.db);
 });
 
 async function onAFriday(persons = 2): Promise<Visitor> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -17,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation, roster_exception,
-    pool_exception, opening_exception cascade`.execute(app.db);
+  await emptyBook(app.db, ['roster_exception', 'pool_exception', 'opening_exception']);
   await sql`update resource set active = true`.execute(app.db);
 });
 

@@ -5,6 +5,7 @@ import type { Proposal } from '#contract/names.ts';
 import { audit } from '#tests/support/audit.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -33,9 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   expect(await audit(app.db)).toEqual([]);
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
-    app.db,
-  );
+  await emptyBook(app.db);
 });
 
 /** A second arrangement with an entry; its treatment is not sold by itself. */

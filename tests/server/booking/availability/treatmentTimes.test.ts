@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DayTimes, Schedule } from '#contract/names.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -19,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
-    app.db,
-  );
+  await emptyBook(app.db);
 });
 
 async function timesOf(product: string, date: string, query = '', session?: string): Promise<DayTimes> {

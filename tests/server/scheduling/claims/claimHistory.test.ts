@@ -7,6 +7,7 @@ import { confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.s
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 
@@ -22,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function startOver(): Promise<void> {
-  await sql`truncate pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
-    database.db,
-  );
+  await emptyBook(database.db);
   holds = await Promise.all([0, 1, 2, 3].map(() => insertHold(database.db, { day })));
 }
 

@@ -12,6 +12,7 @@ import {
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 
@@ -25,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate pool_claim, pool_bucket, pool_exception, payment, reservation_item, reservation_event, history_end, reservation
-    cascade`.execute(database.db);
+  await emptyBook(database.db, ['pool_exception']);
 });
 
 type Hold = Awaited<ReturnType<typeof insertHold>>;

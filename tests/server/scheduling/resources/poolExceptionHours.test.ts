@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AuditEntry, DayTimes, PoolException } from '#contract/names.ts';
 import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { blockingReservations, groupInside, planningApp, previewed, tuesday } from '#tests/support/planningApp.ts';
 import { wrongFields } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
@@ -16,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate pool_exception, pool_hours, resource_claim, pool_claim, pool_bucket, reservation_item,
-    reservation_event, history_end, reservation cascade`.execute(kuur.db);
+  await emptyBook(kuur.db, ['pool_exception', 'pool_hours']);
   await sql`update pool set capacity = 10 where venue_id = 'proefbad' and id = 'baden'`.execute(kuur.db);
 });
 

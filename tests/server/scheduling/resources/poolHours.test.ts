@@ -10,6 +10,7 @@ import { audit } from '#tests/support/audit.ts';
 import { freeByBucket, freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
 import { readPoolTerms } from '#server/scheduling/days/poolTerms.repo.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { blockingReservations, groupInside, planningApp, previewed, tuesday } from '#tests/support/planningApp.ts';
 import { refusal, wrongFields } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
@@ -22,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate pool_exception, pool_hours, resource_claim, pool_claim, pool_bucket, reservation_item,
-    reservation_event, history_end, reservation cascade`.execute(kuur.db);
+  await emptyBook(kuur.db, ['pool_exception', 'pool_hours']);
   await sql`update pool set capacity = 10 where venue_id = 'proefbad' and id = 'baden'`.execute(kuur.db);
 });
 
@@ -138,7 +138,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(hoursOfDay, hoursOfDay, exceptions, fc.nat(6), async (before, after, drawn, offset) => {
-        await sql`truncate pool_exception, pool_bucket cascade`.execute(kuur.db);
+        await emptyBook(kuur.db, ['pool_exception']);
         const day = addDays(tuesday, offset);
         const range = { venueId: 'proefbad', poolId: 'baden', fromDay: day, toDay: day };
         expect((await save({ hours: [before] })).status).toBe(200);

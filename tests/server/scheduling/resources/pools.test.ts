@@ -5,6 +5,7 @@ import { datesBetween } from '#domain/values/localDate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { claimStay } from '#tests/support/claimStay.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import {
   groupInside,
@@ -27,8 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate pool_exception, pool_hours, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
-    reservation cascade`.execute(kuur.db);
+  await emptyBook(kuur.db, ['pool_exception', 'pool_hours']);
   await sql`update pool set capacity = 10 where venue_id = 'proefbad' and id = 'baden'`.execute(kuur.db);
 });
 

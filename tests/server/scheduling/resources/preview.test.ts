@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { PlanningChange, PlanningPreview } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import {
   bookedGroup,
   friday,
@@ -23,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate roster_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
-    reservation cascade`.execute(kuur.db);
+  await emptyBook(kuur.db, ['roster_exception']);
 });
 
 const range = { fromDate: '2026-05-01', toDate: '2026-06-30' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import type { AuditEntry, DayBoard, Resource, Roster } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import {
   bookedGroup,
   blockingReservations,
@@ -22,9 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
-    kuur.db,
-  );
+  await emptyBook(kuur.db);
 });
 
 const read = async (id: string): Promise<Resource> =>

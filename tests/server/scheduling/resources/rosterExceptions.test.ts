@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RosterException, RosterExceptionForm } from '#contract/names.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { emptyBook } from '#tests/support/emptyBook.ts';
 import {
   bookedGroup,
   blockingReservations,
@@ -24,8 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate roster_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
-    reservation cascade`.execute(kuur.db);
+  await emptyBook(kuur.db, ['roster_exception']);
 });
 
 const form = (change: Partial<RosterExceptionForm> = {}): RosterExceptionForm => ({
