@@ -53,20 +53,22 @@ export async function createProefbad(
   options: { venueId?: string; capacity?: number; settings?: Partial<VenueSettings> } = {},
 ): Promise<void> {
   const { venueId = proefbad.venueId, capacity = proefbad.capacity } = options;
-  await db
-    .insertInto('venue')
-    .values({
-      venueId,
-      name: 'Proefbad',
-      hosts: [`${venueId}.example`],
-      timeZone: 'Europe/Amsterdam',
-      branding: JSON.stringify(branding),
-      settings: JSON.stringify({ ...settings, ...options.settings }),
-    })
-    .execute();
-  await createCatalogue(db, venueId);
-  await createCalendar(db, venueId, capacity);
-  await createFlows(db, venueId);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('venue')
+      .values({
+        venueId,
+        name: 'Proefbad',
+        hosts: [`${venueId}.example`],
+        timeZone: 'Europe/Amsterdam',
+        branding: JSON.stringify(branding),
+        settings: JSON.stringify({ ...settings, ...options.settings }),
+      })
+      .execute();
+    await createCatalogue(tx, venueId);
+    await createCalendar(tx, venueId, capacity);
+    await createFlows(tx, venueId);
+  });
 }
 
 async function createCatalogue(db: Db, venueId: string): Promise<void> {
@@ -139,23 +141,27 @@ async function createFlows(db: Db, venueId: string): Promise<void> {
     .insertInto('startSection')
     .values({ venueId, id: 'eerste', name: JSON.stringify({ nl: '' }), position: 0 })
     .execute();
-  for (const [position, [checkoutType, flow]] of Object.entries(proefbad.flows).entries()) {
-    await db
-      .insertInto('flow')
-      .values({
+  const flows = Object.entries(proefbad.flows).map(([checkoutType, flow], position) => ({
+    ...flow,
+    checkoutType: checkoutType as CheckoutType,
+    position,
+  }));
+  await db
+    .insertInto('flow')
+    .values(
+      flows.map((flow) => ({
+        ...flow,
         venueId,
-        id: flow.id,
-        slug: flow.slug,
         name: JSON.stringify({ nl: `Entree ${flow.slug}` }),
         imageId: 'olijftak',
         type: 1,
-        checkoutType: checkoutType as CheckoutType,
-        position,
-      })
-      .execute();
-    await db
-      .insertInto('checkinGroup')
-      .values({
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('checkinGroup')
+    .values(
+      flows.map((flow) => ({
         venueId,
         id: `g-${flow.id}`,
         flowId: flow.id,
@@ -163,8 +169,11 @@ async function createFlows(db: Db, venueId: string): Promise<void> {
         entryProductId: proefbad.entry.id,
         activityProductId: proefbad.activity.id,
         position: 0,
-      })
-      .execute();
-    await db.insertInto('startFlow').values({ venueId, sectionId: 'eerste', flowId: flow.id, position }).execute();
-  }
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('startFlow')
+    .values(flows.map(({ id, position }) => ({ venueId, sectionId: 'eerste', flowId: id, position })))
+    .execute();
 }
