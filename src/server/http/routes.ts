@@ -12,7 +12,7 @@ import { isMultipart, registerMultipart } from './multipart.ts';
 import { problem } from './problem.ts';
 import { actorOf, staffOf } from './staffCaller.ts';
 import type { SecurityLog } from './securityLog.ts';
-import { operations, traitsOf } from './specification.ts';
+import { operations } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
 import { routeSchemas } from './routeSchemas.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
@@ -27,6 +27,12 @@ export interface ApiOptions extends ContextLookups {
 
 type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredResponse>;
 
+const routes = operations.map((located) => ({
+  ...located,
+  url: patternOf(located.path),
+  isOfForms: isMultipart(located.operation),
+}));
+
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(
     async (api) => {
@@ -38,13 +44,13 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       api.addHook('preValidation', refuseUnstorable);
       if (options.checkAnswers) await checkAnswers(api);
       const addRoutes = (scope: FastifyInstance, ofForms: boolean): void => {
-        for (const { method, path, operation } of operations()) {
-          if (isMultipart(operation) !== ofForms) continue;
+        for (const { method, url, operation, traits, isOfForms } of routes) {
+          if (isOfForms !== ofForms) continue;
           scope.route({
             method,
-            url: patternOf(path),
+            url,
             schema: routeSchemas(operation, { withResponses: options.checkAnswers }),
-            ...routeOf(traitsOf(operation), options),
+            ...routeOf(traits, options),
           });
         }
       };

@@ -46,7 +46,7 @@ export function resolve<T>(node: Referable<T>): T {
 
 export const parametersOf = ({ parameters = [] }: OperationObject): Parameter[] => parameters.map(resolve);
 
-export function traitsOf(operation: OperationObject): OperationTraits {
+function traitsOf(operation: OperationObject): OperationTraits {
   const parameters = parametersOf(operation);
   const hasHeader = (name: string): boolean =>
     parameters.some((item) => item.in === 'header' && item.name.toLowerCase() === name);
@@ -64,11 +64,15 @@ interface LocatedOperation {
   method: (typeof methods)[number];
   path: string;
   operation: OperationObject;
+  traits: OperationTraits;
 }
 
-export const operations = (): LocatedOperation[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ method, path, operation: item[method] }] : [])),
-  );
+/** All of the contract. */
+export const operations: readonly LocatedOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ method, path, operation, traits: traitsOf(operation) }] : [];
+  }),
+);
 
 export { specification };

@@ -23,7 +23,7 @@ const routeKey = (method: string, url: string): string => `${method.toUpperCase(
 
 /** By the route as the server has it: '/api/reservation/:slug'. */
 const operationIds = new Map(
-  operations().map(({ method, path, operation }) => [
+  operations.map(({ method, path, operation }) => [
     routeKey(method, `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     operation.operationId,
   ]),
