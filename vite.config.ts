@@ -174,6 +174,7 @@ const testConfig: UserConfig = {
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: './tests/support/testRun.ts',
           include: ['tests/{server,demo}/**/*.test.ts'],
           exclude: [contests],
           isolate: false,
@@ -186,6 +187,7 @@ const testConfig: UserConfig = {
         test: {
           name: 'contests',
           environment: 'node',
+          globalSetup: './tests/support/testRun.ts',
           include: [contests],
           isolate: false,
           testTimeout: 60_000,

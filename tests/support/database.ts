@@ -9,7 +9,8 @@ import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openData
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 import { embeddedClone } from './embeddedClones.ts';
-import { databaseOn, dropDatabase, onServer } from '#tools/postgresServer.ts';
+import { postgresClone } from './postgresClones.ts';
+import { databaseOn, onServer } from '#tools/postgresServer.ts';
 
 /** Which schema this is: a template made from other migrations or functions has another name. */
 export const schemaHash = (): string =>
@@ -19,12 +20,13 @@ export const schemaHash = (): string =>
     .slice(0, 12);
 
 /**
- * A migrated database without rows, of its own for each caller: in the process, or on the server of `DATABASE_URL`
- * where `close` drops it again. `isNew`: with nothing of earlier rows in its counters and files either.
+ * A migrated database without rows, of its own for each caller until `close`: in the process, or on the server of
+ * `DATABASE_URL`. `isNew`: with nothing of earlier rows in its counters and files either.
  */
 export async function testDatabase({ connections = 20, isNew = false } = {}): Promise<OpenDatabase> {
   const server = process.env['DATABASE_URL'];
-  return server ? postgresClone(server, connections) : embeddedClone(templateDump, isNew);
+  if (!server) return embeddedClone(templateDump, isNew);
+  return postgresClone(server, { create: (name) => createFromTemplate(server, name), connections, isNew });
 }
 
 /** A template for all processes of a schema, made by the first. */
@@ -60,23 +62,14 @@ async function migratedDump(): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-async function postgresClone(server: string, connections: number): Promise<OpenDatabase> {
+async function createFromTemplate(server: string, name: string): Promise<void> {
   const template = `kuur_template_${schemaHash()}`;
-  const name = `kuur_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock(7058202)');
     const templates = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (templates.rowCount === 0) await createTemplate(server, client, template);
     await client.query(`create database ${name} template ${template}`);
   });
-  const opened = await openDatabase({ databaseUrl: databaseOn(server, name), dataDir: '', connections });
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await dropDatabase(server, name);
-    },
-  };
 }
 
 /** Under another name until it is complete, so that a run killed half-way leaves no half template. */
