@@ -21,7 +21,7 @@ function rowsOf(history: RunHistory): string[] {
 
 function changesOf(name: string, history: RunHistory): string {
   const rows = rowsOf(history);
-  const heading = `<h3>${escaped(name)} <small>${escaped(history.at)} · ${history.paths.length} paths</small></h3>`;
+  const heading = `<h3>${escaped(name)} <small>${history.at.slice(0, 16).replace('T', ' ')} UTC · ${history.paths.length} paths</small></h3>`;
   if (rows.length === 0) return `${heading}<p>As the run before.</p>`;
   const changed = table(['Since the run before', 'Path', 'Time'], rows);
   return `${heading}<details${compared(history).some(({ kind }) => isBad(kind)) ? ' open' : ''}><summary>${summaryOf(history)}</summary>${changed}</details>`;

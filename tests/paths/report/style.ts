@@ -9,6 +9,6 @@ td.walked,span.walked{color:#2e6a2e}td.api{color:#2a5a8a}small{font-size:12px;co
 .picture{aspect-ratio:var(--shape);border:1px solid #ddd6c8;border-radius:4px;background:#efeadf top/cover no-repeat}figcaption{font-size:14px;color:#5a564d}
 td.none,span.none{color:#6b675e}.missing{color:#a3261c;font-weight:600}
 article{margin:16px 0;padding:16px;border:1px solid #ddd6c8;border-radius:8px;background:#fff;overflow-wrap:anywhere}
-article span{color:#5a564d}details{margin:8px 0}summary{cursor:pointer}
+article h3{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}article span{color:#5a564d}details{margin:8px 0}summary{cursor:pointer}
 code{font-size:13px;background:#efeadf;padding:1px 4px;border-radius:3px}li{margin:2px 0;overflow-wrap:anywhere}
 `;

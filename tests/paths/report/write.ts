@@ -43,7 +43,7 @@ export async function writeReport(
     resultOf: (id) => results.get(id) ?? null,
     worlds,
     onApi: (id) => apiWorlds.get(id) ?? null,
-    endOf: ({ end }) => readOf(end).sentence,
+    endOf: ({ end }) => readOf(end).sentence.replace(/^ · /, ''),
     historyOf,
     chartOf: (path) => visitChart(viz, path),
     viewport: setting.viewport,
