@@ -10,9 +10,11 @@ import type { PluginOption, UserConfig } from 'vite';
 import { adminPages } from './src/tools/build/adminPages.ts';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { frameParts } from './src/tools/build/frameParts.ts';
+import { laterFiles } from './src/tools/build/laterFiles.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { machinesPage } from './src/tools/build/machinesPage.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
+import { pagePreloads } from './src/tools/build/pagePreloads.ts';
 import { readSite } from './src/tools/build/readSite.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
 import { shortMessageIds } from './src/tools/build/shortMessageIds.ts';
@@ -86,9 +88,6 @@ function serverBuild(mode: string): UserConfig {
 /** 'kit~index~login.css' → 'kit'. */
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
-/** Every document begins with the others. */
-const isLoadedLater = (file: string): boolean => !/^assets\/(framework|site|rolldown-runtime)-/.test(file);
-
 /** The site of visitors, or the back office beside it: builds of their own, so neither has a byte of the other. */
 function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
   const assets = isAdmin ? 'assets/admin' : 'assets';
@@ -102,13 +101,14 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
       adminPages(),
       machinesPage(),
       ...uiPlugins(),
-      isAdmin ? [] : frameParts(at('.')),
+      laterFiles(),
+      isAdmin ? [] : [frameParts(at('.')), pagePreloads(at('.'))],
     ],
     build: {
       outDir: at('dist/web'),
       emptyOutDir: !isAdmin,
       manifest: isAdmin ? '.vite/admin.json' : true,
-      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isLoadedLater) },
+      modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       rolldownOptions: {

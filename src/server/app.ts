@@ -189,10 +189,11 @@ function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { s
     venueByHost: settings.venueByHost,
     venueOfPage: settings.venueOfPage,
     currentSlug: flows.currentSlug,
-    startData: async (venue, language, forVisitors) => ({
+    startData: async (venue, language, { isOfStaff, flowSlug: slug }) => ({
       appTag: venue.venueId,
       config: await settings.configOf(venue, language),
-      ...(forVisitors ? { start: await flows.start(venue, language) } : {}),
+      ...(isOfStaff ? {} : { start: await flows.start(venue, language) }),
+      ...(slug === null ? {} : { flow: await flows.flow(venue.venueId, { slug }, language) }),
     }),
   });
 }

@@ -1,36 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '#contract/names.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Language } from '#domain/values/translated.ts';
+import type { ClassOf, FrameParts } from './frameParts.ts';
 import { escapeHtml } from './startPage.ts';
-import { homeOf, hrefIn, plainPath, withoutLanguage } from './sitePaths.ts';
-
-/** The site's own class names and words, which its build wrote. */
-export interface FrameParts {
-  classes: Record<string, string>;
-  words: Record<Language, Record<string, string>>;
-}
+import { homeOf, hrefIn, plainPath, sitePathOf, withoutLanguage } from './sitePaths.ts';
+import { waterline } from './waterline.ts';
 
 const languageNames: Record<Language, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr: 'Français' };
-
-/** Null: the site was not built with them. */
-export function readFrameParts(webRoot: string): FrameParts | null {
-  const file = join(webRoot, '.vite/frame.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FrameParts) : null;
-}
 
 interface FramedPage {
   language: Language;
   /** Path and query. */
   url: string;
   venue: Config['venue'];
+  /** Of the flow that the page belongs to. */
+  flowType: number | undefined;
 }
 
 /**
- * Header and ring of a page as the site draws them, shown until its script replaces them. The start page has more at the
- * right of the header on wide screens, so nothing there would stay where it is.
+ * Header and ring of a page as the site draws them, and what is behind its title, shown until its script replaces them. The start
+ * page has more at the right of the header on wide screens, so nothing there would stay where it is.
  */
-export function pageFrame({ classes, words }: FrameParts, page: FramedPage): string {
+export function pageFrame(parts: FrameParts, page: FramedPage): string {
+  const { classes, words } = parts;
   const { language, url, venue } = page;
   const say = (id: string): string => escapeHtml(words[language][id] ?? '');
   const classOf = (...names: string[]): string => `class="${names.map((name) => classes[name] ?? '').join(' ')}"`;
@@ -52,13 +44,30 @@ export function pageFrame({ classes, words }: FrameParts, page: FramedPage): str
   const right = isStart ? '' : (links.length > 1 ? switcher : '') + toSite;
   const ring = `<span ${classOf('Spinner.ringLater')} aria-hidden="true"></span>`;
   const waiting = `<div role="status" ${classOf('Spinner.wrap')}>${ring}<span ${classOf('Spinner.wordsLater')}>${say('common.loading')}</span></div>`;
+  const head = headOf(parts, page, { classOf, say });
   return [
     `<div ${classOf('Site.frame')}><header ${classOf('Site.header')}><div ${classOf('layout.container', 'Site.headerRow')}>${home}${right}</div></header>`,
-    `<main ${classOf('layout.screenHeight')}><div ${classOf('Site.opening')}>${waiting}</div></main></div>`,
+    `<main ${classOf('layout.screenHeight')}>${head}<div ${classOf('Site.opening')}>${waiting}</div></main></div>`,
   ].join('');
 }
 
-type ClassOf = (...names: string[]) => string;
+type Writing = { classOf: ClassOf; say: (id: string) => string };
+
+/** Of the start page and of the first page of an entry; empty for others. */
+function headOf({ classes, pictures }: FrameParts, { url, flowType }: FramedPage, { classOf, say }: Writing): string {
+  const page = sitePathOf(url.split('?', 1)[0]!);
+  if (page === '/') {
+    const title = `<h1 ${classOf('type.type.display', 'Start.heroTitle')}>${say('pages.start.title')}</h1>`;
+    const lead = `<p ${classOf('type.type.hero', 'Start.heroLead')}>${say('pages.start.lead')}</p>`;
+    const content = `<div ${classOf('layout.container', 'Start.hero')}>${title}</div><div ${classOf('layout.container')}>${lead}</div>`;
+    const sizes = classes['Waterline.tallSizes'] ?? '';
+    return waterline({ classOf, picture: pictures.start, sizes, height: 'tall', content });
+  }
+  const isEntry = flowType === FlowType.FreeEntry || flowType === FlowType.Checkin;
+  if (page !== '/flow/$slug' || !isEntry) return '';
+  const sizes = classes['Waterline.lowSizes'] ?? '';
+  return waterline({ classOf, picture: pictures.checkin, sizes, height: 'low', content: '' });
+}
 
 /** As the site's `Logo`: the first word above the others. */
 function venueName(name: string, classOf: ClassOf): string {

@@ -4,7 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
-import { pageFrame, readFrameParts, type FrameParts } from './pageFrame.ts';
+import { compressedPage } from './compressedPage.ts';
+import { readFrameParts, type FrameParts } from './frameParts.ts';
+import { pageFrame } from './pageFrame.ts';
+import { linksToPreload, readPagePreloads, type PagePreloads } from './pagePreloads.ts';
 import { problem } from './problem.ts';
 import { siteOf } from './sitePage.ts';
 import type { Sites } from './sitePage.ts';
@@ -19,8 +22,12 @@ export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
   /** `null`: the path, which has no language, is of a test that is over. */
   venueOfPage(host: string, path: string): Promise<Venue | null>;
-  /** What the first screen needs; `forVisitors`: with the sections of the start page. */
-  startData(venue: Venue, language: Language, forVisitors: boolean): Promise<StartData>;
+  /** What the first screen needs; visitors also get the sections of the start page and the flow of the page. */
+  startData(
+    venue: Venue,
+    language: Language,
+    page: { isOfStaff: boolean; flowSlug: string | null },
+  ): Promise<StartData>;
   /** The address that the flow has now, by one that it has or had; null: there is no such flow. */
   currentSlug(venueId: string, slug: string): Promise<string | null>;
 }
@@ -37,11 +44,16 @@ const hiddenFile = /^[^/]*\.html$|\.(?:br|gz|map)$|^\./;
 const internalFile = /(?:^|\/)DevUi[^/]*$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
+interface Built {
+  frameParts: FrameParts | null;
+  preloads: PagePreloads;
+}
+
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<SendPage | undefined> {
   if (!existsSync(join(options.root, 'index.html'))) return undefined;
-  const frameParts = readFrameParts(options.root);
+  const built = { frameParts: readFrameParts(options.root), preloads: readPagePreloads(options.root) };
   const [visitors, staff] = ['index.html', 'admin.html'].map((name) => readFileSync(join(options.root, name), 'utf8'));
 
   await app.register(fastifyStatic, {
@@ -59,7 +71,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     files.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
   );
   const templateOf = (path: string): string => (isStaffPath(path) ? staff : visitors) ?? '';
-  return (request, reply) => sendPage(request, reply, { ...options, templateOf, frameParts });
+  return (request, reply) => sendPage(request, reply, { ...options, ...built, templateOf });
 }
 
 /** Relative to the root, with '/'. */
@@ -72,7 +84,7 @@ const filesOf = ({ root, hasInternal }: PageOptions): string[] =>
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PageOptions & { templateOf: (path: string) => string; frameParts: FrameParts | null },
+  options: PageOptions & Built & { templateOf: (path: string) => string },
 ): Promise<void> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const readable = request.method === 'GET' || request.method === 'HEAD';
@@ -99,10 +111,13 @@ async function sendPage(
   if (slug !== null && currentSlug !== null && currentSlug !== slug) {
     return void (await reply.redirect(withFlowSlug(request.url, currentSlug), 302));
   }
-  const data = await options.startData(venue, language, !isStaffPath(path));
+  const isOfStaff = isStaffPath(path);
+  const data = await options.startData(venue, language, { isOfStaff, flowSlug: currentSlug });
   const { contactEmail } = venue.branding;
-  const framed = { language, url: request.url, venue: data.config.venue };
-  const frame = options.frameParts === null || isStaffPath(path) ? '' : pageFrame(options.frameParts, framed);
+  const flowType = data.flow?.type;
+  const framed = { language, url: request.url, venue: data.config.venue, flowType };
+  const frame = options.frameParts === null || isOfStaff ? '' : pageFrame(options.frameParts, framed);
+  const preloads = isOfStaff ? '' : linksToPreload(options.preloads, { path, language, flowType });
   const page = {
     language,
     title: venue.name,
@@ -111,14 +126,15 @@ async function sendPage(
     data,
     frame,
     banner: testBanner(venue, language),
-    head: linkToStylesheet(venue.branding.theme) + (venue.testOf === null ? '' : testStylesheet),
+    head: preloads + linkToStylesheet(venue.branding.theme) + (venue.testOf === null ? '' : testStylesheet),
   };
   const { html, etag } = renderStartPage(options.templateOf(path), page);
-  void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host, Accept-Encoding' });
   if (venue.testOf !== null) void reply.header('X-Robots-Tag', 'noindex, nofollow');
   const isThere = requested !== null && (slug === null || currentSlug !== null);
   const exists = isThere && isSitePath(path, options.hasInternal);
   if (!exists) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());
-  await reply.type('text/html; charset=utf-8').send(html);
+  const { headers, body } = await compressedPage(request, { html, etag });
+  await reply.headers(headers).type('text/html; charset=utf-8').send(body);
 }

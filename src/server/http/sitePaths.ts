@@ -25,10 +25,18 @@ export const withFlowSlug = (url: string, slug: string): string =>
 export function isSitePath(path: string, hasInternal: boolean): boolean {
   const plain = plainPath(path);
   if (internalPages.test(plain) && !hasInternal) return false;
-  return otherLanguage.test(plain) || patterns.some((pattern) => pattern.test(plain));
+  return otherLanguage.test(plain) || sitePathOf(path) !== null;
 }
 
-const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));
+/** The pattern of the page, '/flow/$slug' for every flow; null where the site has none. */
+export function sitePathOf(path: string): string | null {
+  const plain = plainPath(path);
+  return patterns.find(({ pattern }) => pattern.test(plain))?.path ?? null;
+}
+
+const patterns = sitePaths
+  .toSorted((one, other) => one.split('$').length - other.split('$').length)
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`) }));
 
 /** A page of the site in a language; `path` has none. */
 export const hrefIn = (language: Language, path: string): string =>

@@ -1,4 +1,4 @@
-import type { Config, StartSection } from '#contract/names.ts';
+import type { Config, Flow, StartSection } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { manifestPath } from './webManifest.ts';
 import { digestText } from '#server/db/digest.ts';
@@ -7,6 +7,7 @@ export interface StartData {
   appTag: string;
   config: Config;
   start?: StartSection[];
+  flow?: Flow;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -83,5 +84,5 @@ export function renderStartPage(
       /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,
       (_all, open: string, close: string) => `${open}${jsonForScript(page.data)}${close}`,
     );
-  return { html, etag: `"${digestText(html).slice(0, 22)}"` };
+  return { html, etag: `W/"${digestText(html).slice(0, 22)}"` };
 }

@@ -1,3 +1,4 @@
+import { oliveColors } from '#domain/catalog/oliveColors.ts';
 import { checkVenueTheme, venueColorNames } from '#domain/catalog/venueTheme.ts';
 import { digestText } from '#server/db/digest.ts';
 
@@ -5,11 +6,11 @@ export const venueStylesheetPath = '/theme.css';
 
 type Theme = Readonly<Record<string, string>>;
 
-/** The colours that the venue chose itself, by their names in the site's own stylesheet; null: it has the standard ones. */
+/** The colours that the venue chose itself, by their names in the site's own stylesheet; null: they are the standard ones. */
 export function venueStylesheet(theme: Theme): string | null {
   const check = checkVenueTheme(theme);
   const chosen = venueColorNames.filter((name) => theme[name] !== undefined);
-  if (!check.ok || chosen.length === 0) return null;
+  if (!check.ok || chosen.every((name) => theme[name] === oliveColors[name])) return null;
   const names = [...chosen, ...(theme['leaf'] === undefined ? [] : (['leafHover'] as const))];
   return `:root{${names.map((name) => `--k-color-${name}:${check.palette[name]}`).join(';')}}`;
 }

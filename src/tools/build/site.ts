@@ -64,7 +64,11 @@ export function siteOf(sources: readonly Source[]): Site {
 const numbered = (ids: readonly string[]): ReadonlyMap<string, string> =>
   new Map([...new Set(ids.filter((id) => id.includes('.')))].toSorted().map((id, index) => [id, index.toString(36)]));
 
-const partOf = (stage: Stage | undefined): Part => (stage === 'start' || stage === 'booking' ? stage : 'further');
+/** In the order in which they are loaded. */
+export const parts: readonly Part[] = ['start', 'booking', 'further'];
+
+export const partOf = (stage: Stage | undefined): Part =>
+  stage === 'start' || stage === 'booking' ? stage : 'further';
 
 const byStage = <Value>(valueOf: (stage: Stage) => Value): Record<Stage, Value> => ({
   start: valueOf('start'),

@@ -1,6 +1,6 @@
-import type { Config, StartSection } from '#contract/names.ts';
+import type { Config, Flow, StartSection } from '#contract/names.ts';
 
-type StartData = { appTag: string; config?: Config; start?: StartSection[] };
+type StartData = { appTag: string; config?: Config; start?: StartSection[]; flow?: Flow };
 
 const elementId = 'kuur-config';
 

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './theme/breakpoints.ts';
 
 const mask = 'linear-gradient(#000 72%, transparent)';
@@ -9,26 +8,22 @@ export const tallSizes = `${media.tablet} max(100vw, 630px), max(100vw, 510px)`;
 export const lowSizes = `${media.tablet} max(100vw, 468px), max(100vw, 339px)`;
 
 export const band = style({ position: 'relative', zIndex: 0 });
-export const ground = recipe({
-  base: {
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0 0 auto',
-    overflow: 'hidden',
-    maskImage: mask,
-    WebkitMaskImage: mask,
-  },
-  variants: {
-    tall: {
-      true: {
-        height: '340px',
-        '@media': { [media.tablet]: { height: '420px' }, [media.desktop]: { height: '512px' } },
-      },
-      false: { height: '226px', '@media': { [media.tablet]: { height: '312px' } } },
-    },
-    underHeader: { true: { top: '-64px', '@media': { [media.tablet]: { top: '-80px' } } }, false: {} },
-  },
+export const ground = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 0 auto',
+  overflow: 'hidden',
+  maskImage: mask,
+  WebkitMaskImage: mask,
 });
+export const height = styleVariants({
+  tall: {
+    height: '340px',
+    '@media': { [media.tablet]: { height: '420px' }, [media.desktop]: { height: '512px' } },
+  },
+  low: { height: '226px', '@media': { [media.tablet]: { height: '312px' } } },
+});
+export const underHeader = style({ top: '-64px', '@media': { [media.tablet]: { top: '-80px' } } });
 export const picture = style({
   width: '100%',
   height: '100%',
@@ -36,6 +31,6 @@ export const picture = style({
   objectPosition: '72% 62%',
   selectors: {
     /** The window stands beside what stands behind a title. */
-    [`${ground.classNames.variants.tall.false} &`]: { '@media': { [media.tiny]: { objectPosition: '0 62%' } } },
+    [`${height.low} &`]: { '@media': { [media.tiny]: { objectPosition: '0 62%' } } },
   },
 });

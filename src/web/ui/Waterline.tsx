@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from './image.ts';
+import { joinClasses } from './joinClasses.ts';
 import { Picture } from './Picture.tsx';
 import * as css from './Waterline.css.ts';
 
@@ -14,7 +15,10 @@ type WaterlineProps = {
 export function Waterline({ image, tall = false, underHeader = false, children }: WaterlineProps) {
   return (
     <div className={css.band}>
-      <div className={css.ground({ tall, underHeader })} aria-hidden="true">
+      <div
+        className={joinClasses(css.ground, css.height[tall ? 'tall' : 'low'], underHeader && css.underHeader)}
+        aria-hidden="true"
+      >
         <Picture image={image} fluid={tall ? css.tallSizes : css.lowSizes} eager className={css.picture} />
       </div>
       {children}

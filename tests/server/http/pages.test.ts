@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +12,17 @@ import { createProefbad } from '#tests/support/venue.ts';
 const template = `<!doctype html><html lang="nl"><head><meta name="description" content="" /><title>Kuur</title><link rel="manifest" href="/site.webmanifest" />
 <script type="application/json" id="kuur-config">{"appTag":"x"}</script></head>
 <body><noscript><a href="mailto:"></a></noscript><div id="app"></div></body></html>`;
+
+const messages = { nl: ['/assets/nl.js'], en: ['/assets/en.js'], de: [], fr: [] };
+const preloads = Object.fromEntries(
+  Object.entries({
+    '/': 'start',
+    '/flow/$slug': 'flow',
+    '/flow/$slug 1': 'freeEntry',
+    '/flow/$slug/$subpage': 'subpage',
+    '/flow/$slug/info': 'info',
+  }).map(([path, name]) => [path, { scripts: [`/assets/${name}.js`], styles: [`/assets/${name}.css`], messages }]),
+);
 
 let kuur: TestApp;
 let webRoot: string;
@@ -28,10 +40,19 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/main-abc123.js.br'), 'compressed');
   writeFileSync(join(webRoot, 'assets/main-abc123.js.map'), '{}');
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
+  const title = 'pages.start.title';
   const nl = { 'site.home': 'Begin', 'common.to_site': 'Naar de website', 'common.loading': 'Laden…' };
   const en = { 'site.home': 'Back to the start', 'common.to_site': 'Visit website', 'common.loading': 'Loading…' };
-  const frame = { classes: { 'Site.header': 'h', 'Logo.below': 'below' }, words: { nl, en, de: {}, fr: {} } };
+  const frame = {
+    classes: { 'Site.header': 'h', 'Logo.below': 'below', 'Waterline.tallSizes': '(width > 1px) 100vw' },
+    words: { nl: { ...nl, [title]: 'Wat wil je?' }, en: { ...en, [title]: 'What?' }, de: {}, fr: {} },
+    pictures: {
+      start: { sources: '/images/kop-8.webp 8w, /images/kop-16.webp 16w', width: 8, height: 5 },
+      checkin: { sources: '/images/leeg-8.webp 8w', width: 8, height: 5 },
+    },
+  };
   writeFileSync(join(webRoot, '.vite/frame.json'), JSON.stringify(frame));
+  writeFileSync(join(webRoot, '.vite/preloads.json'), JSON.stringify(preloads));
   kuur = await testApp({
     webRoot,
     seed: async (db) => {
@@ -64,6 +85,7 @@ const dataOf = (
   appTag: string;
   config: { venue: { name: string; contactEmail: string; siteUrl: string } };
   start: { id: string }[];
+  flow?: { slug: string };
 } => {
   const script = /id="kuur-config">(.*?)<\/script>/s.exec(html);
   return JSON.parse(script?.[1] ?? '') as ReturnType<typeof dataOf>;
@@ -96,6 +118,46 @@ test('the header of a page says nothing that is not text', async () => {
 test('pages of the back office, and the start page at its right, have no header of the server', async () => {
   expect((await page('/admin/login')).body).toContain('<div id="app"></div>');
   expect((await page('/')).body).not.toContain('Naar de website</a>');
+});
+
+test('the start page has its title and picture before any script runs', async () => {
+  const { body } = await page('/en');
+  expect(body).toContain('<h1 class=" ">What?</h1>');
+  const sizes = 'sizes="(width &gt; 1px) 100vw"';
+  const avif = 'srcset="/images/kop-8.avif 8w, /images/kop-16.avif 16w"';
+  expect(body).toContain(`<source type="image/avif" ${avif} ${sizes} hidden>`);
+  expect(body).toContain(
+    `<img src="/images/kop-8.webp" srcset="/images/kop-8.webp 8w, /images/kop-16.webp 16w" ${sizes}`,
+  );
+});
+
+test('only the first page of an entry has the picture of one before any script runs', async () => {
+  const hasPicture = async (path: string): Promise<boolean> =>
+    (await page(path)).body.includes('src="/images/leeg-8.webp"');
+  expect(await Promise.all(['/flow/vooraf', '/flow/vooraf/info', '/flow/bestaat-niet', '/'].map(hasPicture))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a page names what it loads in any case, so that none of it waits for a script', async () => {
+  const namedBy = async (path: string): Promise<string[]> =>
+    [
+      ...(await page(path)).body.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/assets\/([^"]+)">/g),
+    ].map(([, file]) => file!);
+  expect(await namedBy('/')).toEqual(['start.js', 'nl.js', 'start.css']);
+  expect(await namedBy('/en/flow/vooraf?persons=2')).toEqual(['freeEntry.js', 'en.js', 'freeEntry.css']);
+  expect(await namedBy('/flow/vooraf/info')).toEqual(['info.js', 'nl.js', 'info.css']);
+  expect(await namedBy('/flow/vooraf/2')).toEqual(['subpage.js', 'nl.js', 'subpage.css']);
+  for (const path of ['/nergens', '/admin/login', '/customer']) expect(await namedBy(path)).toEqual([]);
+});
+
+test('a page of a flow has the flow with it, any other has none', async () => {
+  expect(dataOf((await page('/en/flow/vooraf/info')).body).flow?.slug).toBe('vooraf');
+  for (const path of ['/', '/flow/bestaat-niet', '/admin'])
+    expect(dataOf((await page(path)).body).flow).toBeUndefined();
 });
 
 test('only pages of the back office may ask for the camera', async () => {
@@ -235,6 +297,14 @@ test('a link to a venue without pictures shows none, least of all that of anothe
   const { body } = await page('/', { host: 'kaal.example' });
   expect(body).toContain('<meta property="og:title" content="Kaal Bad" />');
   expect(body).not.toContain('og:image');
+});
+
+test('a page comes compressed to whoever takes that, and as it is to others', async () => {
+  const plain = await page('/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const { headers, rawPayload } = await kuur.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Host, Accept-Encoding']);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
 });
 
 test('an unchanged page is not sent again', async () => {

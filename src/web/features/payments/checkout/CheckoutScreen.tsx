@@ -22,7 +22,7 @@ export function CheckoutScreen() {
       ? t({ id: 'checkout.leaving', message: 'Je wordt doorgestuurd naar de betaalpagina' })
       : preparing;
   return (
-    <div className={css.page}>
+    <div className={css.preparing}>
       <Spinner label={label} delay={0} />
     </div>
   );

@@ -3,6 +3,8 @@ import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: '24px' });
+/** On phones what stands below comes into view only with the rest. */
+export const preparing = style([page, { '@media': { [media.phone]: { alignContent: 'start', minHeight: '100dvh' } } }]);
 export const head = style({ display: 'grid', gap: '4px' });
 export const stack = style({ display: 'grid', gap: '20px' });
 export const panelStack = style({ display: 'grid', gap: '12px' });
