@@ -5,6 +5,9 @@ import type { Site } from './site.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
+/** Every page that needs what the first of these shares needs the other too, or soon will. */
+const sharedWith: Partial<Record<string, string>> = { checkin: 'flow', checkout: 'details', success: 'details' };
+
 /**
  * Few files instead of one per shared module: small chunks compress badly and each costs a request. What every page
  * needs is `framework` and `site`; what the start page shares with later ones is `cards`; what is shared on the way of a
@@ -12,7 +15,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
  * imports is in its own file or in one that comes before, so that no two files wait for each other.
  */
 export function chunkGroups({ announced }: Site, root: string) {
-  const featureOf = (file: string): string => basename(dirname(file));
+  const featureOf = (file: string): string => sharedWith[basename(dirname(file))] ?? basename(dirname(file));
   const shared = [
     { name: 'cards', files: announced.start },
     ...[...new Set(announced.booking.map(featureOf))].map((name) => ({

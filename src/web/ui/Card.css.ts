@@ -47,6 +47,8 @@ export const firstPicture = style({
   aspectRatio: '16 / 9',
   '@media': { [media.tablet]: { aspectRatio: 'auto' } },
 });
+/** Of a picture of 3 : 2 that covers that box. */
+export const firstSizes = `${media.desktop} 640px, ${media.tablet} max(56vw, 510px), 100vw`;
 /** Fills its box. */
 export const fill = style({
   position: 'absolute',

@@ -25,7 +25,7 @@ import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
-const BasketSheet = lazyPart('choosing', () => import('./BasketSheet.tsx'), 'BasketSheet');
+const BasketSheet = lazyPart('booking', () => import('./BasketSheet.tsx'), 'BasketSheet');
 
 /** Failures without a place of their own on the page. */
 const ofThePage = ['cancel_failed', 'removal_failed', 'prepare_failed', 'checkout_failed'] as const;

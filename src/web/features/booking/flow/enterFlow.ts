@@ -35,7 +35,8 @@ export async function enterFlow({
   preloadScreen,
 }: Entering): Promise<ReservationSession> {
   const step = stepOfPath(flow, pathname);
-  preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);
+  const chooser = step === 'index' ? flow : subFlowAt(flow.subFlows, step);
+  if (chooser !== null) preloadScreen(chooser);
   const returned = search.return ?? null;
   const location = {
     step,

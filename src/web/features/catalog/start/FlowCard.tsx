@@ -4,7 +4,7 @@ import type { FlowStart } from '#contract/names.ts';
 import { cardFlowSlug, offersCardVisits } from '#domain/booking/cardVisits.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
-import { fill } from '#web/ui/Card.css.ts';
+import { fill, firstSizes } from '#web/ui/Card.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { WideCard } from '#web/ui/WideCard.tsx';
@@ -22,7 +22,12 @@ export function FlowCard({ start: { flow, priceFrom }, first, level }: FlowCardP
         first={first}
         headingLevel={level}
         picture={
-          <Picture image={image} fallback={fallbackImage} width={first ? 800 : 400} eager={first} className={fill} />
+          <Picture
+            image={image}
+            fallback={fallbackImage}
+            {...(first ? { fluid: firstSizes, eager: true } : { width: 400 })}
+            className={fill}
+          />
         }
         title={name}
         text={

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { isRedeemingOpen, offersRedeeming } from '#machines/checkout/checkout.selectors.ts';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,9 +14,6 @@ const RedeemDialog = lazyPart('choosing', () => import('./RedeemDialog.tsx'), 'R
 export function Redeeming({ checkout }: { checkout: CheckoutRef }) {
   const offered = useSelector(checkout, offersRedeeming);
   const open = useSelector(checkout, isRedeemingOpen);
-  useEffect(() => {
-    if (offered) RedeemDialog.preload();
-  }, [offered]);
   if (!offered) return null;
   return (
     <div className={css.redeeming}>
@@ -25,6 +22,8 @@ export function Redeeming({ checkout }: { checkout: CheckoutRef }) {
         kind="outline"
         className={css.opener}
         icon={<Icon name="gift" />}
+        onPointerEnter={RedeemDialog.preload}
+        onFocus={RedeemDialog.preload}
         onClick={() => checkout.send({ type: 'redeeming.opened' })}
       >
         <Trans id="redeem.open">Cadeaubon inwisselen</Trans>
