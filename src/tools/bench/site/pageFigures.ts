@@ -1,0 +1,66 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { median } from '../load.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const measures = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+export interface PageFigures {
+  /** Out of 100. */
+  scores: Record<(typeof categories)[number], number>;
+  /** Milliseconds; `shift` without a unit. */
+  measures: Record<keyof typeof measures, number>;
+  /** Audits that are not passed, with their part of 1. */
+  faults: Record<string, number>;
+}
+
+interface Audited {
+  url: string;
+  /** At which the browser can be debugged. */
+  port: number;
+  isOfStaff: boolean;
+}
+
+/** A phone on slow 4G, for staff a desk; with simulated throttling. Throws where another page was shown. */
+export async function pageFigures({ url, port, isOfStaff }: Audited): Promise<PageFigures> {
+  const settings = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
+  const result = await lighthouse(url, settings, isOfStaff ? desktopConfig : undefined);
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { audits, categories: rated, finalDisplayedUrl, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) {
+    throw new Error(`${finalDisplayedUrl} was shown instead of ${url}`);
+  }
+  const faults = Object.values(audits).flatMap(({ id, score }) =>
+    score === null || score >= 0.9 ? [] : [[id, score]],
+  );
+  return {
+    scores: mapped(categories, (name) => Math.round((rated[name]?.score ?? 0) * 100)),
+    measures: mapped(
+      Object.keys(measures) as (keyof typeof measures)[],
+      (name) => audits[measures[name]]?.numericValue ?? Number.NaN,
+    ),
+    faults: Object.fromEntries(faults) as Record<string, number>,
+  };
+}
+
+/** Of every figure by itself; faults are those of the last. */
+export function medianOf(figures: readonly PageFigures[]): PageFigures {
+  const last = figures.at(-1)!;
+  return {
+    scores: mapped(categories, (name) => median(figures.map(({ scores }) => scores[name]))),
+    measures: mapped(Object.keys(measures) as (keyof typeof measures)[], (name) =>
+      median(figures.map((each) => each.measures[name])),
+    ),
+    faults: last.faults,
+  };
+}
+
+const mapped = <Name extends string>(names: readonly Name[], valueOf: (name: Name) => number): Record<Name, number> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, number>;
