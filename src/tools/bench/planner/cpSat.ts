@@ -1,6 +1,6 @@
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
-import { importFrom, installed } from '../peers/install.ts';
+import { importFrom, installed } from '../aside.ts';
 import { dayModel } from './dayModel.ts';
 import type { ModelItem } from './modelItem.ts';
 import type { SolverModel } from './modelWriter.ts';

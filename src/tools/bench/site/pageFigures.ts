@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { importFrom, installed } from '../aside.ts';
 import { median } from '../load.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -20,6 +20,19 @@ export interface PageFigures {
   faults: Record<string, number>;
 }
 
+/** Of Lighthouse's what is used here. */
+interface Lighthouse {
+  default(url: string, flags: object, config?: object): Promise<{ lhr: Result } | undefined>;
+  desktopConfig: object;
+}
+
+interface Result {
+  audits: Record<string, { id: string; score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+}
+
 interface Audited {
   url: string;
   /** At which the browser can be debugged. */
@@ -27,8 +40,14 @@ interface Audited {
   isOfStaff: boolean;
 }
 
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = await installed({ name: 'lighthouse', dependencies: { lighthouse: '12.8.2' } });
+  return importFrom<Lighthouse>(folder, 'lighthouse/core/index.js');
+}
+
 /** A phone on slow 4G, for staff a desk; with simulated throttling. Throws where another page was shown. */
 export async function pageFigures({ url, port, isOfStaff }: Audited): Promise<PageFigures> {
+  const { default: lighthouse, desktopConfig } = await loadLighthouse();
   const settings = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
   const result = await lighthouse(url, settings, isOfStaff ? desktopConfig : undefined);
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);

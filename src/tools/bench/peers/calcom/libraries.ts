@@ -1,4 +1,4 @@
-import { installed, requireFrom } from '../install.ts';
+import { installed, requireFrom } from '../../aside.ts';
 
 /** Bundled in the libraries and not in the registry: these depend on it by name only. */
 const notPublished = 'npm:empty-npm-package@1.0.0';

@@ -1,7 +1,7 @@
 import { bin, run } from '../../../run.ts';
 import { printTable } from '../../planner/table.ts';
 import { postgresPlace } from '../../stores.ts';
-import { installed } from '../install.ts';
+import { installed } from '../../aside.ts';
 import { contestants } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { holdContests } from './contests.ts';

@@ -1,4 +1,4 @@
-import { installed, requireFrom } from '../install.ts';
+import { installed, requireFrom } from '../../aside.ts';
 
 export const vendure = { name: 'vendure', dependencies: { '@vendure/core': '3.7.3', pg: '8.23.1' } };
 

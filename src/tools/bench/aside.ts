@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../build/fresh.mjs';
-import { run } from '../../run.ts';
+import { root } from '../build/fresh.mjs';
+import { run } from '../run.ts';
 
-export type Peer = {
+/** What only a bench needs: kept outside the project's dependencies. */
+export type Aside = {
   name: string;
   /** Exact versions. */
   dependencies: Record<string, string>;
@@ -14,9 +15,9 @@ export type Peer = {
   files?: Record<string, string>;
 };
 
-/** The folder of a peer's packages, outside the project's dependencies; installs them from the registry at first. */
-export async function installed({ name, files = {}, ...packages }: Peer): Promise<string> {
-  const folder = join(root, '.cache/peers', name);
+/** The folder of its packages; installs them from the registry at first. */
+export async function installed({ name, files = {}, ...packages }: Aside): Promise<string> {
+  const folder = join(root, '.cache/aside', name);
   const manifest = JSON.stringify({ private: true, ...packages }, null, 2);
   const stamp = join(folder, 'installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return folder;
