@@ -16,6 +16,6 @@ test('the bench is served what it measures', { tags: ['full'], timeout: 180_000 
   const sides = { kuur: await spawned('kuur', own, { TRUST_PROXY: '1' }), bare: await spawned('bare', bare) };
   const rows = await measureAll(sides, { rounds: 1, count: 2 });
   await Promise.all([sides.kuur.stop(), sides.bare.stop()]);
-  expect(rows.length).toBe(14);
+  expect(rows.length).toBe(21);
   expect(rows.filter(({ kuur, bare: ceiling }) => !(kuur > 0 && ceiling > 0))).toEqual([]);
 });
