@@ -16,12 +16,17 @@ function processorMs(pid: number): number {
 
 type Watched = { pid: number; databaseUrl: string };
 
-/** Returns how to end the watch: milliseconds of the server since then, and of PostgreSQL's processes for its database. */
-export async function watchProcessor(watched: Watched): Promise<() => Promise<number>> {
+/** Milliseconds of the server, and of PostgreSQL's processes for its database. */
+export type ProcessorTime = { server: number; database: number };
+
+/** Returns how to end the watch. */
+export async function watchProcessor(watched: Watched): Promise<() => Promise<ProcessorTime>> {
   const from = await timesOf(watched);
   return async () => {
     const until = await timesOf(watched);
-    return [...until].reduce((sum, [pid, ms]) => sum + ms - (from.get(pid) ?? 0), 0);
+    const passed = (pid: number): number => until.get(pid)! - (from.get(pid) ?? 0);
+    const backends = [...until.keys()].filter((pid) => pid !== watched.pid);
+    return { server: passed(watched.pid), database: backends.reduce((sum, pid) => sum + passed(pid), 0) };
   };
 }
 

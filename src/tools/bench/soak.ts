@@ -11,6 +11,7 @@ import { median, percentile } from './load.ts';
 import { mailReceiver } from './mailReceiver.ts';
 import { newNetwork } from './networks.ts';
 import { firstDay, prepare } from './prepare.ts';
+import { watchProcessor } from './processorTime.ts';
 import { spawned } from './spawned.ts';
 import { embeddedPlace, postgresPlace } from './stores.ts';
 
@@ -35,6 +36,8 @@ async function soak(): Promise<void> {
     (method === 'GET' ? looks : steps).push(milliseconds),
   );
   const tokens = await newAccounts(client, clients);
+  const endWatch =
+    store.databaseUrl === null ? null : await watchProcessor({ pid: server.pid, databaseUrl: store.databaseUrl });
   const confirmedAt = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
   const visit = async (token: string): Promise<void> => {
@@ -57,12 +60,19 @@ async function soak(): Promise<void> {
   };
   const clock = setInterval(tell, 60_000);
   await Promise.all(tokens.map(visit)).finally(() => clearInterval(clock));
+  const processor = await endWatch?.();
   await mails.receivedAll([...confirmedAt.keys()]);
   const waits = [...confirmedAt].map(([number, at]) => Math.max(0, mails.arrivals.get(number)! - at) / 1_000);
   const lastTenth = waits.slice(-Math.ceil(waits.length / 10));
   console.log(
     `${waits.length} bookings, mailed after ${median(waits).toFixed(1)} s (median), at last ${median(lastTenth).toFixed(1)} s, the longest ${Math.max(...waits).toFixed(1)} s`,
   );
+  if (processor) {
+    const each = (ms: number): string => `${(ms / waits.length).toFixed(0)} ms`;
+    console.log(
+      `processor for each visit: ${each(processor.server)} of the server, ${each(processor.database)} of PostgreSQL`,
+    );
+  }
   client.close();
   await server.stop();
   mails.close();

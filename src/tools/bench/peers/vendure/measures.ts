@@ -72,7 +72,8 @@ async function measureOne(
     const count = Math.ceil(counts[side] * share * (clients === 1 ? 1 : 2));
     const endWatch = await watchProcessor(servers[side]);
     const result = await perSecond(clients, count, buyOnce);
-    cpu[side].push((await endWatch()) / count);
+    const { server, database } = await endWatch();
+    cpu[side].push((server + database) / count);
     return result;
   };
   let turn = 0;
