@@ -43,7 +43,7 @@ const environment = z.object({
   LISTEN_DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOLER: z.literal('transaction').optional(),
   REPLICA_DATABASE_URL: databaseUrl.optional(),
-  REPLICA_SECONDS_BEHIND: z.coerce.number().positive().max(3_600).default(2),
+  REPLICA_SECONDS_BEHIND: z.coerce.number().positive().max(200).default(2),
   DATA_DIR: z.string().min(1).default('./.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),

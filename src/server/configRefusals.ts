@@ -34,7 +34,7 @@ export const servesThisMachine = ({
 
 /** Why these settings may not start a server. */
 export function refusals(chosen: Chosen): string[] {
-  const problems = [...keyRefusals(chosen), ...poolerRefusals(chosen)];
+  const problems = [...keyRefusals(chosen), ...poolerRefusals(chosen), ...replicaRefusals(chosen)];
   if (chosen.DEMO) return problems;
   if (chosen.NODE_ENV === 'production') return [...problems, ...ofProduction(chosen), ...ofConnections(chosen)];
   if (servesThisMachine(chosen)) return problems;
@@ -52,6 +52,11 @@ export function keyRefusals(chosen: Pick<Chosen, 'SECRET_KEY' | 'EARLIER_SECRET_
   if (newest === undefined) return ['EARLIER_SECRET_KEYS: needs SECRET_KEY beside it, the newest key'];
   if (earlier.includes(newest)) return ['EARLIER_SECRET_KEYS: holds SECRET_KEY itself; put a new key into SECRET_KEY'];
   return new Set(earlier).size < earlier.length ? ['EARLIER_SECRET_KEYS: holds a key twice'] : [];
+}
+
+function replicaRefusals({ DATABASE_URL, REPLICA_DATABASE_URL }: Chosen): string[] {
+  if (REPLICA_DATABASE_URL === undefined || DATABASE_URL !== undefined) return [];
+  return ['REPLICA_DATABASE_URL: needs DATABASE_URL beside it'];
 }
 
 function poolerRefusals(chosen: Chosen): string[] {

@@ -67,12 +67,22 @@ test('a pooler that shares connections stands before a database that is listened
   expect(() => readConfig({ ...pooled, DATABASE_POOLER: 'statement' })).toThrow(/DATABASE_POOLER: /);
 });
 
+test('a replica follows a database that is named', () => {
+  const url = 'postgresql://kuur@localhost/kuur';
+  const replicated = { NODE_ENV: 'development', REPLICA_DATABASE_URL: url };
+  expect(() => readConfig(replicated)).toThrow(/REPLICA_DATABASE_URL: needs DATABASE_URL/);
+  expect(readConfig({ ...replicated, DATABASE_URL: url }).replicaDatabaseUrl).toBe(url);
+  expect(() => readConfig({ ...replicated, DATABASE_URL: url, REPLICA_SECONDS_BEHIND: '201' })).toThrow();
+});
+
 test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', (name) => {
   expect(readConfig({ DEMO: '1', PUBLIC_URL: `http://${name}:3000` }).demo).toBe('local');
 });
 
 test('another machine’s database needs TLS with its name checked', () => {
-  const read = (name: string, url: string) => () => readConfig({ ...production, SECRET_KEY: secretKey, [name]: url });
+  const own = 'postgresql://kuur@localhost/kuur';
+  const read = (name: string, url: string) => () =>
+    readConfig({ ...production, SECRET_KEY: secretKey, DATABASE_URL: own, [name]: url });
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'LISTEN_DATABASE_URL', 'REPLICA_DATABASE_URL']) {
     for (const query of ['', '?sslmode=require', '?sslmode=no-verify']) {
       expect(read(name, `postgresql://kuur@db.example/kuur${query}`)).toThrow(`${name}: another machine’s`);

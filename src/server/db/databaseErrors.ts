@@ -17,7 +17,7 @@ const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EP
 const away = /^(?:08|57P0|53)/;
 const busy = new Set(['40001', '40P01', '55P03', '57014']);
 const driverFaults =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
 /** Away, starting, full or too busy: what was asked failed, or the response to it was lost. */
 export function isDatabaseUnavailable(error: unknown): boolean {

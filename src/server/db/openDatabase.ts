@@ -24,6 +24,7 @@ import { followReplicas, noReplicas } from './replicas.ts';
 import type { Replicas } from './replicas.ts';
 import type { Database, Db } from './schema.ts';
 import { sendAtOnce } from './together.ts';
+import { defaultLimits } from './transaction.ts';
 
 export type OpenDatabase = {
   db: Db;
@@ -96,7 +97,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   return {
     db,
     backgroundDb: kyselyOn(background),
-    replicas: noReplicas(db),
+    replicas: noReplicas,
     kind: 'embedded',
     listen,
     close: async () => {
@@ -150,14 +151,13 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     kind: 'postgres',
     listen: listenOn(config.listenDatabaseUrl ?? databaseUrl),
     close: async () => {
-      await replicas.close();
-      await Promise.all([db.destroy(), backgroundDb.destroy()]);
+      await Promise.all([replicas.close(), db.destroy(), backgroundDb.destroy()]);
     },
   };
 }
 
 function openReplicas(primary: Db, config: DatabaseConfig): Replicas {
-  if (!config.replicaDatabaseUrl) return noReplicas(primary);
+  if (!config.replicaDatabaseUrl) return noReplicas;
   const open = (address: string): Db =>
     kyselyOn(
       preparedPool(
@@ -166,12 +166,14 @@ function openReplicas(primary: Db, config: DatabaseConfig): Replicas {
           max: replicaConnections,
           name: connectionName({ kind: 'visitor', id: null }),
           isPooled: false,
+          queryTimeout: defaultLimits.statementTimeout + 1_000,
           onError: config.onError,
         }),
       ),
     );
   const replicas = addressesOf(config.replicaDatabaseUrl).map(open);
-  return followReplicas({ primary, replicas, secondsBehind: config.replicaSecondsBehind ?? 2 });
+  const { replicaSecondsBehind: secondsBehind = 2, onError } = config;
+  return followReplicas({ primary, replicas, secondsBehind, onError });
 }
 
 function listenOn(databaseUrl: string): Listen {
@@ -184,16 +186,22 @@ type PoolSettings = {
   max: number;
   name: string;
   isPooled: boolean;
+  /** Milliseconds after which nobody waits any more, where a lost host must not be waited for. */
+  queryTimeout?: number;
   onError: DatabaseConfig['onError'];
 };
 
-function postgresPool(databaseUrl: string, { Client, max, name, isPooled, onError }: PoolSettings): pg.Pool {
+function postgresPool(
+  databaseUrl: string,
+  { Client, max, name, isPooled, queryTimeout, onError }: PoolSettings,
+): pg.Pool {
   const pool = new pg.Pool({
     Client,
     pipeline: true,
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
+    ...(queryTimeout === undefined ? {} : { query_timeout: queryTimeout, keepAlive: true }),
     application_name: name,
     ...(isPooled ? {} : { options: connectionSettings.map((setting) => `-c ${setting.join('=')}`).join(' ') }),
     types,

@@ -20,7 +20,7 @@ let primary: Cluster;
 let standby: Cluster;
 let patientDatabase: OpenDatabase;
 let strictDatabase: OpenDatabase;
-/** Shows what may be an hour old. */
+/** Shows what may be some minutes old. */
 let patient: TestApp;
 /** The same database, of which it shows what may be half a second old. */
 let strict: FastifyInstance;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   if (!isPostgresInstalled()) return console.info('Needs postgresql (Debian: sudo apt-get install postgresql).');
   primary = await startPostgres({ survivesCrash: true });
   standby = await startPostgres({ survivesCrash: true, standbyOf: primary });
-  patientDatabase = await open(3_600);
+  patientDatabase = await open(200);
   strictDatabase = await open(0.5);
   await migrate(patientDatabase.db);
   patient = await testApp({ database: patientDatabase });

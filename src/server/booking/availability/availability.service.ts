@@ -3,6 +3,7 @@ import { daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Replicas } from '#server/db/replicas.ts';
 import type { Db } from '#server/db/schema.ts';
+import { makeVenueCache } from '#server/db/venueCache.ts';
 import type { VenueCache } from '#server/db/venueCache.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
@@ -36,11 +37,24 @@ type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
 type Deps = { db: Db; cache: VenueCache; clock: Clock; planner: Planner };
 
+/** Versions rise on each replica, but one may be behind another. */
+function eachReplicasCache(): (replica: Db) => VenueCache {
+  const caches = new WeakMap<Db, VenueCache>();
+  return (replica) => {
+    const cache = caches.get(replica) ?? makeVenueCache();
+    caches.set(replica, cache);
+    return cache;
+  };
+}
+
 export function makeAvailabilityService(deps: Deps & { gate: QuestionGate; replicas: Replicas }): AvailabilityService {
   const { gate, planner, replicas } = deps;
+  const cacheOf = eachReplicasCache();
   /** Who holds places reads what they changed. */
   const asOf = <Answer>({ sessionHash }: Visitor, read: (at: Deps) => Promise<Answer>): Promise<Answer> =>
-    sessionHash === null ? replicas.read((db) => read({ ...deps, db })) : read(deps);
+    sessionHash === null
+      ? replicas.read(deps.db, (db) => read({ ...deps, db, cache: db === deps.db ? deps.cache : cacheOf(db) }))
+      : read(deps);
   const inTurn = <Answer>() => {
     const shared = sharedAnswers<Answer>(gate);
     return (visitor: Visitor, question: object, work: () => Promise<Answer>): Promise<Answer> =>

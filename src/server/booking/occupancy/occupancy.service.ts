@@ -7,6 +7,7 @@ import { reportPeriodErrors } from '#domain/values/reportPeriod.ts';
 import type { ReportPeriod } from '#domain/values/reportPeriod.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Replicas } from '#server/db/replicas.ts';
+import type { Db } from '#server/db/schema.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readOpenedDays } from '#server/scheduling/occupancy/occupancy.service.ts';
@@ -19,15 +20,17 @@ export interface OccupancyService {
   occupancy(request: { venue: Venue; language: Language }, days: ReportPeriod): Promise<Occupancy>;
 }
 
+type Deps = { db: Db; replicas: Replicas };
+
 /** Days that are counted before others have their turn. */
 const daysAtOnce = 20;
 
 const noVisits = { visits: 0, guests: 0, noShows: 0, noShowGuests: 0, fromSite: 0, fromDesk: 0 };
 
-export const makeOccupancyService = ({ replicas }: { replicas: Replicas }): OccupancyService => ({
+export const makeOccupancyService = ({ db: own, replicas }: Deps): OccupancyService => ({
   async occupancy({ venue: { venueId }, language }, { from, to }) {
     expectValid(reportPeriodErrors({ from, to }));
-    const { opened, visits } = await replicas.read(async (db) => ({
+    const { opened, visits } = await replicas.read(own, async (db) => ({
       opened: await readOpenedDays(db, { venueId, fromDay: from, toDay: to }),
       visits: await visitsByDay(db, { venueId, from, to }),
     }));

@@ -19,10 +19,10 @@ export interface RevenueService {
   revenue(request: { venue: Venue; language: Language }, days: ReportPeriod): Promise<Revenue>;
 }
 
-export const makeRevenueService = ({ replicas }: { replicas: Replicas }): RevenueService => ({
+export const makeRevenueService = ({ db: own, replicas }: { db: Db; replicas: Replicas }): RevenueService => ({
   async revenue(request, days) {
     expectValid(reportPeriodErrors(days));
-    return replicas.read((db) => readRevenue(db, request, days));
+    return replicas.read(own, (db) => readRevenue(db, request, days));
   },
 });
 
