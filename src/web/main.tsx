@@ -12,6 +12,7 @@ import { activate } from './i18n/activate.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { testPath } from '#domain/values/testPath.ts';
 import { canonical, hrefFor, splitLang } from './i18n/locale.ts';
+import { flowQuery } from './queries/flows.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAppRouter } from './router.tsx';
 import './ui/theme/theme.ts';
@@ -36,6 +37,8 @@ window.history.scrollRestoration = 'manual';
 async function start(): Promise<void> {
   await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
   const client = createQueryClient();
+  const { flow } = startData;
+  if (flow) client.setQueryData(flowQuery(flow.slug).queryKey, flow);
   const router = createAppRouter(client, locale, home);
   // Until the page is there, the header that the server sent stays; without matches the router draws nothing.
   await router.load();

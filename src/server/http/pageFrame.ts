@@ -1,4 +1,4 @@
-import type { Config } from '#contract/names.ts';
+import type { Config, Flow } from '#contract/names.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { ClassOf, FrameParts } from './frameParts.ts';
@@ -13,8 +13,9 @@ interface FramedPage {
   /** Path and query. */
   url: string;
   venue: Config['venue'];
-  /** Of the flow that the page belongs to. */
-  flowType: number | undefined;
+  /** That the page belongs to. */
+  flow?: Flow | undefined;
+  exists: boolean;
 }
 
 /**
@@ -54,7 +55,12 @@ export function pageFrame(parts: FrameParts, page: FramedPage): string {
 type Writing = { classOf: ClassOf; say: (id: string) => string };
 
 /** Of the start page and of the first page of an entry; empty for others. */
-function headOf({ classes, pictures }: FrameParts, { url, flowType }: FramedPage, { classOf, say }: Writing): string {
+function headOf(
+  { classes, pictures }: FrameParts,
+  { url, flow, exists }: FramedPage,
+  { classOf, say }: Writing,
+): string {
+  if (!exists) return '';
   const page = sitePathOf(url.split('?', 1)[0]!);
   if (page === '/') {
     const title = `<h1 ${classOf('type.type.display', 'Start.heroTitle')}>${say('pages.start.title')}</h1>`;
@@ -63,8 +69,8 @@ function headOf({ classes, pictures }: FrameParts, { url, flowType }: FramedPage
     const sizes = classes['Waterline.tallSizes'] ?? '';
     return waterline({ classOf, picture: pictures.start, sizes, height: 'tall', content });
   }
-  const isEntry = flowType === FlowType.FreeEntry || flowType === FlowType.Checkin;
-  if (page !== '/flow/$slug' || !isEntry) return '';
+  const isEntry = flow?.type === FlowType.FreeEntry || flow?.type === FlowType.Checkin;
+  if (page !== '/flow/$slug' || !isEntry || flow.checkinGroups.length === 0) return '';
   const sizes = classes['Waterline.lowSizes'] ?? '';
   return waterline({ classOf, picture: pictures.checkin, sizes, height: 'low', content: '' });
 }

@@ -111,13 +111,15 @@ async function sendPage(
   if (slug !== null && currentSlug !== null && currentSlug !== slug) {
     return void (await reply.redirect(withFlowSlug(request.url, currentSlug), 302));
   }
+  const isThere = requested !== null && (slug === null || currentSlug !== null);
+  const exists = isThere && isSitePath(path, options.hasInternal);
   const isOfStaff = isStaffPath(path);
   const data = await options.startData(venue, language, { isOfStaff, flowSlug: currentSlug });
   const { contactEmail } = venue.branding;
   const flowType = data.flow?.type;
-  const framed = { language, url: request.url, venue: data.config.venue, flowType };
+  const framed = { language, url: request.url, venue: data.config.venue, flow: data.flow, exists };
   const frame = options.frameParts === null || isOfStaff ? '' : pageFrame(options.frameParts, framed);
-  const preloads = isOfStaff ? '' : linksToPreload(options.preloads, { path, language, flowType });
+  const preloads = isOfStaff || !exists ? '' : linksToPreload(options.preloads, { path, language, flowType });
   const page = {
     language,
     title: venue.name,
@@ -131,8 +133,6 @@ async function sendPage(
   const { html, etag } = renderStartPage(options.templateOf(path), page);
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host, Accept-Encoding' });
   if (venue.testOf !== null) void reply.header('X-Robots-Tag', 'noindex, nofollow');
-  const isThere = requested !== null && (slug === null || currentSlug !== null);
-  const exists = isThere && isSitePath(path, options.hasInternal);
   if (!exists) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());
   const { headers, body } = await compressedPage(request, { html, etag });

@@ -19,7 +19,6 @@ export const flowQuery = (slug: string) =>
       const { api, dataOf } = await client();
       return dataOf(api.GET('/flows/{id}', { params: { path: { id: slug }, query: { type: 'slug' } }, signal }));
     },
-    initialData: startData.flow?.slug === slug ? startData.flow : undefined,
   });
 
 type Stretch = { from: string; to: string };
