@@ -64,7 +64,7 @@ export async function runOnApi(id: string | undefined, isAccepted = false): Prom
     console.error(`No path '${id}' on the API: npm run paths lists them`);
     return 1;
   }
-  return walkOnApi(id ? ['-t', id] : [], {
+  return walkOnApi(id ? ['-t', id] : ['tests/paths/api/visits'], {
     folder: levelFolder('api'),
     ids: idsOf(apiPaths()),
     env: isAccepted ? { KUUR_ACCEPT_PATHS: '1' } : {},

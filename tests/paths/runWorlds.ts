@@ -26,7 +26,7 @@ function wrongNameIn(name: string): string | null {
 const ids = worlds.map(({ id }) => id);
 
 function onApi(name: string): Promise<number> {
-  const id = worlds.find((world) => world.name === name)?.id ?? 'W-';
+  const id = worlds.find((world) => world.name === name)?.id.concat(' ') ?? 'W-';
   return walkOnApi(['-t', id], { folder: levelFolder('worlds-api'), ids, env: {} });
 }
 
