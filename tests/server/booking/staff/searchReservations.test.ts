@@ -77,7 +77,7 @@ test('staff read reservations newest first, with who booked, when, and what is o
 
 test('a reservation is found by name, phone, mail and number', async () => {
   const [sanne] = await search({ q: 'sanne' });
-  for (const q of ['van dijk', 'SANNE@proefbad', sanne!.number!.toLowerCase(), sanne!.number!.slice(2, 6)]) {
+  for (const q of ['van dijk', 'SANNE@proefbad', sanne!.number!.toLowerCase(), sanne!.number!.slice(0, 6)]) {
     expect([q, await whoOf({ q })]).toEqual([q, ['sanne']]);
   }
   expect(await whoOf({ q: '06 8765 4321' })).toEqual(['pim']);
