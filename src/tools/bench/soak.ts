@@ -83,8 +83,11 @@ async function soak(): Promise<void> {
   for (const finding of findings) console.log(JSON.stringify(finding).slice(0, 300));
 }
 
-const looked = (): string[] => [
-  `/api/products/1004/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=2&activity=2004`,
-  `/api/flows/behandelingen/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=1`,
-  `/api/products/4120/times/${randomDay()}?persons=1`,
-];
+function looked(): string[] {
+  const month = `${firstDay}-${addDays(firstDay, 30)}`;
+  return [
+    `/api/products/1004/schedule/${month}?persons=2&activity=2004`,
+    `/api/flows/behandelingen/schedule/${month}?persons=1`,
+    `/api/products/4120/times/${randomDay()}?persons=1`,
+  ];
+}
