@@ -275,7 +275,7 @@ describe('staff', () => {
     expect((await admin(token, `/${own.json.data[0]!.id}/remove`, right)).status).toBe(204);
     expect(await codes.execute()).toEqual([]);
     expect((await typePassword('owner')).challenge).toBeNull();
-    const entries = await kuur.db.selectFrom('auditEntry').select(['objectId', 'newValues']).execute();
+    const entries = await kuur.db.selectFrom('auditEntry').select(['objectId', 'newValues']).orderBy('at').execute();
     const changes = entries.filter(({ newValues }) => JSON.stringify(newValues).includes('secondFactor'));
     expect(changes.map(({ objectId }) => objectId)).toEqual(['st-owner', 'st-planner', 'st-planner', 'st-owner']);
   });
