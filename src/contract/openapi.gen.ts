@@ -3865,7 +3865,7 @@ export interface paths {
         };
         /**
          * Check that the books are right
-         * @description Runs an audit and answers with its result. On a large book the audit goes on after eight seconds, and the last complete one is answered meanwhile.
+         * @description Runs an audit and answers with its result. On a large book the audit goes on after eight seconds, and the last complete one is answered meanwhile, with what the new one found in the reservations that changed since.
          */
         get: operations["getAudit"];
         put?: never;
@@ -7635,6 +7635,11 @@ export interface components {
             text: string;
             ids: components["schemas"]["Id"][];
         };
+        AuditOfChanges: {
+            since: components["schemas"]["Instant"];
+            reservations: number;
+            findings: components["schemas"]["AuditFinding"][];
+        };
         Audit: {
             /** @description When the audit began that is shown; null when none was completed yet. */
             at: components["schemas"]["Instant"] | null;
@@ -7642,6 +7647,8 @@ export interface components {
             findings: components["schemas"]["AuditFinding"][];
             /** @description A newer audit is under way; ask again for its result. */
             running: boolean;
+            /** @description What the newer audit found in the reservations that were made or changed since the one that is shown, which it checks first; null before that, and when none is under way. */
+            changes: components["schemas"]["AuditOfChanges"] | null;
         };
         /**
          * @description How guests pay at the desk; `paymentLink` is one that staff made and that was paid.
@@ -8843,6 +8850,7 @@ export type AuditSource = components['schemas']['AuditSource'];
 export type AuditName = components['schemas']['AuditName'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditFinding = components['schemas']['AuditFinding'];
+export type AuditOfChanges = components['schemas']['AuditOfChanges'];
 export type Audit = components['schemas']['Audit'];
 export type DeskMeans = components['schemas']['DeskMeans'];
 export type DeskTakings = components['schemas']['DeskTakings'];

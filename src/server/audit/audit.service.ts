@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { sqlState } from '#server/db/databaseErrors.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { changedSlices, changesWith, reservationsChanged } from './changedSlices.repo.ts';
 import { rulesBySlices } from './invariants.ts';
 import type { Invariant, Rule, Subject } from './invariants.ts';
 import { slicesOf, withinSlice } from './invariants/slices.ts';
-import type { Within } from './invariants/slices.ts';
+import type { Slice, Within } from './invariants/slices.ts';
 
 export interface Finding {
   subject: Subject;
@@ -32,12 +33,39 @@ export async function audit(db: Db, venueId?: string): Promise<Finding[]> {
   const findings = new Map<Invariant, Finding>();
   for (const venue of await venueIds(db, venueId)) {
     for (const { by, rules } of rulesBySlices) {
-      for await (const slice of slicesOf(db, { venueId: venue, by })) {
-        for (const rule of rules) add(findings, rule, await breachesOf(db, rule, withinSlice(slice)));
-      }
+      await checkEach(db, { rules, slices: slicesOf(db, { venueId: venue, by }), findings });
     }
   }
   return [...findings.values()];
+}
+
+export interface ChangesAudit {
+  /** How many were made or changed. */
+  reservations: number;
+  findings: Finding[];
+}
+
+/** Checks what belongs to the reservations of a venue that changed since then, and the days they are on: in time that depends on those alone. */
+export async function auditChanges(db: Db, venueId: string, since: string): Promise<ChangesAudit> {
+  const findings = new Map<Invariant, Finding>();
+  const reservationIds = await reservationsChanged(db, venueId, since);
+  for (const { by, rules } of rulesBySlices) {
+    if (!changesWith(by)) continue;
+    await checkEach(db, { rules, slices: changedSlices(db, { venueId, by, reservationIds }), findings });
+  }
+  return { reservations: reservationIds.length, findings: [...findings.values()] };
+}
+
+interface Checks {
+  rules: readonly Rule[];
+  slices: AsyncIterable<Slice>;
+  findings: Map<Invariant, Finding>;
+}
+
+async function checkEach(db: Db, { rules, slices, findings }: Checks): Promise<void> {
+  for await (const slice of slices) {
+    for (const rule of rules) add(findings, rule, await breachesOf(db, rule, withinSlice(slice)));
+  }
 }
 
 async function venueIds(db: Db, venueId: string | undefined): Promise<string[]> {

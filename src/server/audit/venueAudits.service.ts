@@ -1,10 +1,11 @@
-import type { Audit, AuditEntry } from '#contract/names.ts';
+import type { Audit, AuditEntry, AuditFinding } from '#contract/names.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import { audit } from './audit.service.ts';
+import { audit, auditChanges } from './audit.service.ts';
+import type { Finding } from './audit.service.ts';
 import { listAuditEntries } from './auditEntries.repo.ts';
 import type { EntriesQuery } from './auditEntries.repo.ts';
 import type { EntryReader } from './entryNames.ts';
@@ -24,27 +25,30 @@ interface Deps {
   patienceMs?: number;
 }
 
-export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienceMs }: Deps) {
-  const running = new Map<string, Promise<void>>();
+interface Running {
+  ended: Promise<void>;
+  /** Null before they are checked, and when no audit was completed yet. */
+  changes: Audit['changes'];
+}
 
-  async function run(venueId: string): Promise<void> {
+export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienceMs }: Deps) {
+  const running = new Map<string, Running>();
+
+  async function run(venueId: string, audited: Running): Promise<void> {
     const at = clock.now();
-    const findings = await audit(db, venueId);
-    await saveAuditResult(db, {
-      venueId,
-      at,
-      checked: invariantCount,
-      findings: findings.map(({ subject, invariant, count, ids, unchecked }) => ({
-        rule: subject,
-        text: `${invariant}: ${count}${unchecked > 0 ? `, and ${unchecked} parts not checked` : ''}`,
-        ids,
-      })),
-    });
+    const last = await readAuditResult(db, venueId);
+    if (last) {
+      const { reservations, findings } = await auditChanges(db, venueId, last.at);
+      audited.changes = { since: last.at, reservations, findings: inWords(findings) };
+    }
+    const findings = inWords(await audit(db, venueId));
+    await saveAuditResult(db, { venueId, at, checked: invariantCount, findings });
   }
 
-  function start(venueId: string): Promise<void> {
-    const started = run(venueId).finally(() => running.delete(venueId));
-    started.catch((error: unknown) => log.error({ ...failureFields(error), venue: venueId }, 'audit failed'));
+  function start(venueId: string): Running {
+    const started: Running = { ended: Promise.resolve(), changes: null };
+    started.ended = run(venueId, started).finally(() => running.delete(venueId));
+    started.ended.catch((error: unknown) => log.error({ ...failureFields(error), venue: venueId }, 'audit failed'));
     running.set(venueId, started);
     return started;
   }
@@ -54,14 +58,22 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
 
     search: (reader: EntryReader, query: ListQuery): Promise<List<AuditEntry>> => searchAuditEntries(db, reader, query),
 
-    /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned. */
+    /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned with what changed since. */
     async ofVenue(venueId: string): Promise<Audit> {
-      await within(patience, running.get(venueId) ?? start(venueId));
+      await within(patience, (running.get(venueId) ?? start(venueId)).ended);
       const last = await readAuditResult(db, venueId);
-      return { ...(last ?? { at: null, checked: 0, findings: [] }), running: running.has(venueId) };
+      const { changes = null } = running.get(venueId) ?? {};
+      return { ...(last ?? { at: null, checked: 0, findings: [] }), running: running.has(venueId), changes };
     },
   };
 }
+
+const inWords = (findings: readonly Finding[]): AuditFinding[] =>
+  findings.map(({ subject, invariant, count, ids, unchecked }) => ({
+    rule: subject,
+    text: `${invariant}: ${count}${unchecked > 0 ? `, and ${unchecked} parts not checked` : ''}`,
+    ids,
+  }));
 
 /** Rejects as the work does, as long as somebody waits for it. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

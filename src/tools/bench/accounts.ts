@@ -6,14 +6,18 @@ const address = { street: 'Lindelaan', houseNumber: 1, houseNumberSuffix: null, 
 const person = { firstName: 'Lotte', lastName: 'Smit', gender: 'f', phone: '0612345678' };
 const customer = { ...person, password: 'meting-van-bezoeken', address: { ...address, country: 'nl' } };
 
-/** Access tokens of so many new accounts. */
+let made = 0;
+
+/** The access token of a new one. */
+export async function newAccount(client: BookingClient): Promise<string> {
+  made += 1;
+  const body = { ...customer, email: `lotte${made}@olijfgaard.example` };
+  const call = { method: 'POST', path: '/api/customers/register', body, headers: { 'x-forwarded-for': newNetwork() } };
+  return fine(await client.send<{ accessToken: string }>(call), 201).data.accessToken;
+}
+
 export async function newAccounts(client: BookingClient, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  while (tokens.length < count) {
-    const body = { ...customer, email: `lotte${tokens.length}@olijfgaard.example` };
-    const headers = { 'x-forwarded-for': newNetwork() };
-    const call = { method: 'POST', path: '/api/customers/register', body, headers };
-    tokens.push(fine(await client.send<{ accessToken: string }>(call), 201).data.accessToken);
-  }
+  while (tokens.length < count) tokens.push(await newAccount(client));
   return tokens;
 }

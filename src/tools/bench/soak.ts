@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/openDatabase.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { bin, run } from '../run.ts';
 import { bookingClient } from '../bookingClient.ts';
-import { newAccounts } from './accounts.ts';
+import { newAccount, newAccounts } from './accounts.ts';
 import { randomDay } from './bareQueries.ts';
 import { bookVisit, evening } from './bookVisit.ts';
 import { fine } from './clients.ts';
@@ -20,6 +20,9 @@ import { embeddedPlace, postgresPlace } from './stores.ts';
  * and mails stay as they were. Arguments: minutes, clients.
  */
 const [minutes = 30, clients = 64] = process.argv.slice(2).map(Number);
+
+/** Below what an account may book without paying, and what it does while its access token is valid. */
+const visitsOfAccount = 50;
 
 if ((await run(bin('tsx'), ['src/tools/build.ts', 'server'])).code !== 0) process.exit(1);
 const place = (await postgresPlace()) ?? embeddedPlace();
@@ -40,10 +43,12 @@ async function soak(): Promise<void> {
     store.databaseUrl === null ? null : await watchProcessor({ pid: server.pid, databaseUrl: store.databaseUrl });
   const confirmedAt = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
-  const visit = async (token: string): Promise<void> => {
-    while (performance.now() < end) {
+  const visit = async (first: string): Promise<void> => {
+    let token = first;
+    for (let visits = 1; performance.now() < end; visits += 1) {
       for (const path of looked()) await look(path);
       confirmedAt.set(await bookVisit(client, evening, { token, date: randomDay() }), performance.now());
+      if (visits % visitsOfAccount === 0) token = await newAccount(client);
     }
   };
   const look = async (path: string): Promise<void> => {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/schema.ts';
-import { audit } from '#server/audit/audit.service.ts';
+import { audit, auditChanges } from '#server/audit/audit.service.ts';
+import { changesWith } from '#server/audit/changedSlices.repo.ts';
+import { rulesBySlices } from '#server/audit/invariants.ts';
 import type { Invariant } from '#server/audit/invariants.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -65,12 +67,20 @@ async function group(): Promise<Visitor> {
 
 class Rollback extends Error {}
 
-/** The invariants that are violated after these statements, which are rolled back. */
+const ofChanges = new Set(
+  rulesBySlices.flatMap(({ by, rules }) => (changesWith(by) ? rules : [])).map((rule) => rule.invariant),
+);
+
+/** The invariants that are violated after these statements, which are rolled back; an audit of what changed must agree. */
 async function violatedAfter(statements: readonly RawBuilder<unknown>[]): Promise<Invariant[]> {
   let violated: Invariant[] = [];
   const rolledBack = app.db.transaction().execute(async (tx) => {
     for (const statement of statements) await statement.execute(tx);
     violated = (await audit(tx as unknown as Db)).map(({ invariant }) => invariant);
+    const { findings } = await auditChanges(tx as unknown as Db, 'proefbad', '2020-01-01T00:00:00Z');
+    expect(findings.map(({ invariant }) => invariant)).toEqual(
+      violated.filter((invariant) => ofChanges.has(invariant)),
+    );
     throw new Rollback();
   });
   await expect(rolledBack).rejects.toThrow(Rollback);

@@ -21,7 +21,13 @@ afterAll(() => app.close());
 test('the planner reads that no invariant is violated, and when they were checked', async () => {
   const { status, json } = await planner.call<Audit>('GET', '/audit');
   expect(status).toBe(200);
-  expect(json.data).toEqual({ at: expect.any(String), checked: invariantCount, findings: [], running: false });
+  expect(json.data).toEqual({
+    at: expect.any(String),
+    checked: invariantCount,
+    findings: [],
+    running: false,
+    changes: null,
+  });
 });
 
 test('a finding names the ids of its own venue only', async () => {

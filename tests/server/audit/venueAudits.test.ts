@@ -45,7 +45,7 @@ test('an audit that takes long goes on, and nothing is said of a book that was n
   const letGo = holdAudits();
   const earliest = await hasty.ofVenue(venueId);
   letGo();
-  expect(earliest).toEqual({ at: null, checked: 0, findings: [], running: true });
+  expect(earliest).toEqual({ at: null, checked: 0, findings: [], running: true, changes: null });
   expect((await patient.ofVenue(venueId)).findings).toEqual([]);
 });
 
@@ -57,7 +57,27 @@ test('the last complete audit is shown while the next one is under way, with its
   const meanwhile = await hasty.ofVenue(venueId);
   letGo();
   await setPaid(0);
-  expect(meanwhile).toEqual({ ...first, running: true });
+  expect(meanwhile).toEqual({ ...first, running: true, changes: null });
+});
+
+test('what changed since the last audit is checked before everything else, and told meanwhile', async () => {
+  await app.advance({ minutes: 15 });
+  const first = await patient.ofVenue(venueId);
+  const changed = (await bookVisit(app, { email: 'willem@proefbad.example' })).reservationId;
+  await sql`update reservation set total_paid = 1 where id in (${violated}, ${changed})`.execute(app.db);
+  const letGo = holdAudits();
+  void hasty.ofVenue(venueId);
+  const changes = {
+    since: first.at,
+    reservations: 1,
+    findings: [{ rule: 'payments', text: 'what was paid is the sum of the ledger: 1', ids: [changed] }],
+  };
+  await expect.poll(() => hasty.ofVenue(venueId)).toEqual({ ...first, running: true, changes });
+  letGo();
+  const second = await patient.ofVenue(venueId);
+  await sql`update reservation set total_paid = 0`.execute(app.db);
+  expect(second).toMatchObject({ running: false, changes: null });
+  expect(second.findings[0]!.ids.toSorted()).toEqual([violated, changed].toSorted());
 });
 
 test('an audit that fails is an error for who waits, and the next one runs again', async () => {

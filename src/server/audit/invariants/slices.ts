@@ -27,7 +27,7 @@ export interface SliceCheck {
 
 export const per = (by: SlicedBy, breaches: SliceCheck['breaches']): SliceCheck => ({ by, breaches });
 
-interface Slice {
+interface Range {
   venueId: string;
   /** Exclusive; null: from the first. */
   after: string | null;
@@ -35,21 +35,32 @@ interface Slice {
   upTo: string | null;
 }
 
-const rowsAtOnce = 2_000;
+interface Listed {
+  venueId: string;
+  /** Ids or days. */
+  listed: readonly string[];
+}
 
-export function withinSlice({ venueId, after, upTo }: Slice): Within {
-  return (column) => {
-    const above = after === null ? sql`` : sql` and ${sql.ref(column)} > ${after}`;
-    const below = upTo === null ? sql`` : sql` and ${sql.ref(column)} <= ${upTo}`;
-    return sql`(${sql.ref(`${column.split('.')[0]!}.venue_id`)} = ${venueId}${above}${below})`;
-  };
+export type Slice = Range | Listed;
+
+export const rowsAtOnce = 2_000;
+
+export function withinSlice(slice: Slice): Within {
+  return (column) => sql`(${sql.ref(`${column.split('.')[0]!}.venue_id`)} = ${slice.venueId}${among(column, slice)})`;
+}
+
+function among(column: string, slice: Slice): RawBuilder<unknown> {
+  if ('listed' in slice) return sql` and ${sql.ref(column)} = any(${slice.listed})`;
+  const above = slice.after === null ? sql`` : sql` and ${sql.ref(column)} > ${slice.after}`;
+  const below = slice.upTo === null ? sql`` : sql` and ${sql.ref(column)} <= ${slice.upTo}`;
+  return sql`${above}${below}`;
 }
 
 /** Ascending. Each day and each id of a venue is in one of them; those of days are cut by the number of reservations. */
 export async function* slicesOf(
   db: Db,
   { venueId, by, atOnce = rowsAtOnce }: { venueId: string; by: SlicedBy; atOnce?: number },
-): AsyncGenerator<Slice> {
+): AsyncGenerator<Range> {
   const [table, column] = by === 'day' ? ['reservation', 'day'] : [by, 'id'];
   let after: string | null = null;
   while (by !== 'venue') {
