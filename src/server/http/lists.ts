@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListMeta } from '#contract/names.ts';
 import { addDays, isLocalDate } from '#domain/values/localDate.ts';
-import { anywhere } from '#server/db/namedBy.ts';
+import { anywhere, isAmong } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
 import { pageOf, parseCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
@@ -111,14 +111,14 @@ function searchedBy(q: string, definition: Narrowed): Condition[] {
   const exactIds = namedExactly?.(q);
   const rowConditions =
     exactIds && conditions.length > 0
-      ? [sql`(${id} in (${exactIds}) or (${sql.join(conditions, sql` and `)}))`]
+      ? [sql`(${isAmong(id, exactIds)} or (${sql.join(conditions, sql` and `)}))`]
       : conditions;
   if (!named || indexed.length === 0) return rowConditions;
   const ids = sql.join(
     indexed.map((word) => sql`(${named(word)})`),
     sql` intersect `,
   );
-  return [sql`${id} in (${exactIds ? sql`${exactIds} union all (${ids})` : ids})`, ...rowConditions];
+  return [isAmong(id, exactIds ? sql`${exactIds} union all (${ids})` : ids), ...rowConditions];
 }
 
 function filteredBy(filter: string, { filters }: Narrowed): Condition[] {

@@ -37,7 +37,7 @@ const wasBookedOrMayBe = ({ filter = '' }: ReservationSearch) =>
   /(^|,)\s*state:/.test(filter) ? sql`true` : sql`(r.number is not null or r.state = 'hold')`;
 
 /** `r`, its flow `f`, and its customer `c` who is not erased. */
-export const searchedReservations = sql`reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
+export const searchedReservations = sql`reservation r left join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id and c.erased_at is null`;
 
 const narrowed = (venueId: string, query: ReservationSearch) => ({

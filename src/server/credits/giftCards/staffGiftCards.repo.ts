@@ -3,7 +3,7 @@ import type { GiftCard, GiftCardMovement, Language } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import { anywhere, customerWords, reservationsNamed } from '#server/db/namedBy.ts';
+import { anywhere, customerWords, isAmong, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, isTrue, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -40,7 +40,7 @@ export async function listGiftCards(db: Db, { venueId, language }: Reader, query
     searched: sql`concat_ws(' ', g.last_four, r.number, o.sender, o.recipient, o.recipient_email,
       ${customerWords('c')})`,
     named: (word) => sql`select id from gift_card where venue_id = ${venueId} and last_four ilike ${anywhere(word)}
-      union all select id from gift_card where venue_id = ${venueId} and reservation_id in (${reservationsNamed(venueId, word)})
+      union all select id from gift_card where venue_id = ${venueId} and ${isAmong(sql`reservation_id`, reservationsNamed(venueId, word))}
       union all select g.id from card_order o join gift_card g on g.venue_id = o.venue_id and g.item_id = o.item_id
       where o.venue_id = ${venueId} and (o.sender <> '' or o.recipient <> '' or o.message <> '' or o.recipient_email is not null)
         and concat_ws(' ', o.sender, o.recipient, o.recipient_email) ilike ${anywhere(word)}`,

@@ -3,7 +3,7 @@ import type { Language, Subscription } from '#contract/names.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import { anywhere, customersNamed, customerWords, reservationsNamed } from '#server/db/namedBy.ts';
+import { anywhere, customersNamed, customerWords, isAmong, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -16,9 +16,10 @@ type Row = Omit<Subscription, 'createdAt' | 'name'> & { createdAt: Date; name: T
 const columns = sql`s.id, p.name, s.usable_from, s.usable_to, s.used, s.amount, s.stopped_by, s.blocked, r.number, s.created_at,
   s.customer_id, concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name) as customer_name`;
 
+/** Left joins of what is always there: a count leaves them out. */
 const from = sql`subscription s
-  join product p on p.venue_id = s.venue_id and p.id = s.product_id
-  join customer c on c.venue_id = s.venue_id and c.id = s.customer_id
+  left join product p on p.venue_id = s.venue_id and p.id = s.product_id
+  left join customer c on c.venue_id = s.venue_id and c.id = s.customer_id
   left join reservation_item i on i.venue_id = s.venue_id and i.id = s.item_id
   left join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id`;
 
@@ -47,11 +48,11 @@ export async function listSubscriptions(
     searched: sql`concat_ws(' ', r.number, ${customerWords('c')}, p.name ->> 'nl')`,
     named: (
       word,
-    ) => sql`select id from subscription where venue_id = ${venueId} and customer_id in (${customersNamed(venueId, word)})
+    ) => sql`select id from subscription where venue_id = ${venueId} and ${isAmong(sql`customer_id`, customersNamed(venueId, word))}
       union all select s.id from product p join subscription s on s.venue_id = p.venue_id and s.product_id = p.id
       where p.venue_id = ${venueId} and p.name ->> 'nl' ilike ${anywhere(word)}
       union all select s.id from reservation_item i join subscription s on s.venue_id = i.venue_id and s.item_id = i.id
-      where i.venue_id = ${venueId} and i.reservation_id in (${reservationsNamed(venueId, word)})`,
+      where i.venue_id = ${venueId} and ${isAmong(sql`i.reservation_id`, reservationsNamed(venueId, word))}`,
     sorts: { createdAt: sql`s.created_at`, usableTo: sql`coalesce(s.usable_to, 'infinity')`, used: sql`s.used` },
     defaultSort: '-createdAt',
     filters: { state: equals(state) },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { LedgerEntry, Payment } from '#contract/names.ts';
-import { anywhere, customerWords, mayBeOfCode, reservationsNamed } from '#server/db/namedBy.ts';
+import { anywhere, customerWords, isAmong, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db } from '#server/db/schema.ts';
 import { equals, onDays, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -30,8 +30,9 @@ const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toI
 const entryColumns = sql`l.id, l.reservation_id, r.number as reservation_number, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
 
 const people = sql`concat_ws(' ', r.number, ${customerWords('c')})`;
+/** Left joins of what is always there: a count leaves them out. */
 const withPeople = (table: RawBuilder<unknown>) => sql`
-  join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
+  left join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
 
 function betweenDays(moment: RawBuilder<unknown>, venueId: string, { from, to }: DaysQuery): RawBuilder<unknown> {
@@ -45,10 +46,8 @@ export async function listPayments(db: Db, venueId: string, query: DaysQuery): P
     from: sql`payment p ${withPeople(sql`p`)}`,
     where: sql`p.venue_id = ${venueId} and ${betweenDays(sql`p.created_at`, venueId, query)}`,
     searched: sql`concat_ws(' ', p.provider_id, ${people})`,
-    named: (
-      word,
-    ) => sql`select id from payment where venue_id = ${venueId} and ${mayBeOfCode(word) ? sql`provider_id ilike ${anywhere(word)}` : sql`false`}
-      union all select id from payment where venue_id = ${venueId} and reservation_id in (${reservationsNamed(venueId, word)})`,
+    named: (word) => sql`select id from payment where venue_id = ${venueId} and provider_id = ${word}
+      union all select id from payment where venue_id = ${venueId} and ${isAmong(sql`reservation_id`, reservationsNamed(venueId, word))}`,
     sorts: { createdAt: sql`p.created_at`, amount: sql`p.amount`, state: sql`p.state` },
     defaultSort: '-createdAt',
     filters: {
@@ -89,7 +88,7 @@ export async function listLedger(db: Db, venueId: string, query: DaysQuery): Pro
     named: (
       word,
     ) => sql`select id from ledger_entry where venue_id = ${venueId} and reason <> '' and reason ilike ${anywhere(word)}
-      union all select id from ledger_entry where venue_id = ${venueId} and reservation_id in (${reservationsNamed(venueId, word)})`,
+      union all select id from ledger_entry where venue_id = ${venueId} and ${isAmong(sql`reservation_id`, reservationsNamed(venueId, word))}`,
     sorts: { at: sql`l.at`, amount: sql`l.amount`, kind: sql`l.kind` },
     defaultSort: '-at',
     filters: {

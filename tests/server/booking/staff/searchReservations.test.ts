@@ -124,4 +124,5 @@ test('words of two letters narrow what longer ones find, and a part of a number 
   expect(await whoOf({ q: 'pi' })).toEqual(['pim']);
   expect(await whoOf({ q: number.toLowerCase() })).toEqual(['sanne']);
   expect(await whoOf({ q: number.slice(0, -2) })).toEqual(['sanne']);
+  expect(await whoOf({ q: number.slice(2, 6) })).toEqual(['sanne']);
 });
