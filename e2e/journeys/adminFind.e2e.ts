@@ -21,6 +21,7 @@ test('Ctrl+K finds pages, products and customers, by keyboard alone, and remembe
   await field.fill('rugmassage');
   const products = dialog.getByRole('group', { name: 'Producten' });
   await expect(products.getByRole('option', { name: 'Rugmassage', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
 
   await field.fill('bram');
@@ -28,9 +29,8 @@ test('Ctrl+K finds pages, products and customers, by keyboard alone, and remembe
   await expect(customers.getByRole('option').first()).toBeVisible();
   expect(addresses.filter((url) => /bram|rugmassage/i.test(url))).toEqual([]);
 
+  // What is opened is what was typed, though its results are still to come.
   await field.fill('huisstijl');
-  await expect(dialog.getByRole('option')).toHaveCount(1);
-  await expect(dialog.getByRole('option')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/settings/branding');
   await expect(dialog).toHaveCount(0);

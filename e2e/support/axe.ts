@@ -1,6 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Runs every rule of axe, those of good practice included. What begins to appear while it looks has no contrast yet, so
@@ -11,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings.length === 0 ? findings : await findingsOn(page)).toEqual([]);
 }
 
-/** Waits for animations. Legacy mode combines the frames' results in this page instead of opening another one. */
+/** Waits for animations. */
 async function findingsOn(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -21,9 +31,15 @@ async function findingsOn(page: Page): Promise<string[]> {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  await Promise.all(page.frames().map(installAxe));
+  const violations = await page.evaluate(async () => {
+    const results = await window.axe!.run({ resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
+  });
+  return violations.map(({ id, targets }) => `${id}: ${targets.join(' | ')}`);
+}
+
+/** Once for each document: the page asks the axe of its frames. */
+async function installAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source);
 }

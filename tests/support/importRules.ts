@@ -60,7 +60,7 @@ export const importRules: Rule[] = [
     ],
     types: ['src/contract'],
     packages:
-      /^(node:|@playwright\/test|@axe-core\/playwright|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/|qr$)/,
+      /^(node:|@playwright\/test|axe-core$|@lingui\/core$|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/|qr$)/,
   },
   { folder: 'locales', from: [], packages: /^@lingui\// },
   { folder: 'vite.config.ts', from: ['src/tools/build'], packages: anyPackage },

@@ -18,7 +18,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const router = useRouter();
   const [text, setText] = useState('');
-  const q = usePaused(text.trim());
+  const [q, endPause] = usePaused(text.trim());
+  const isEarly = q !== text.trim();
+  /** Enter was pressed before anything was found for what was typed. */
+  const [opensFirst, setOpensFirst] = useState(false);
   const [at, setAt] = useState(0);
   const { groups: results, isBusy, hasFailed } = useFound(q);
   const recent = recentlyFound(client);
@@ -40,10 +43,18 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const item = items[active];
     if (step !== undefined && items.length > 0) setAt((active + step + items.length) % items.length);
-    else if (event.key === 'Enter' && item !== undefined) open(item);
+    else if (event.key === 'Enter' && isEarly) {
+      endPause();
+      setOpensFirst(true);
+    } else if (event.key === 'Enter' && item !== undefined) open(item);
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    if (!opensFirst || isEarly || isBusy) return;
+    setOpensFirst(false);
+    if (items[0]) open(items[0]);
+  });
   const label = t({ id: 'find.title', message: 'Zoek in alles' });
   const isEmpty = items.length === 0;
   return (
@@ -74,15 +85,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
+            setOpensFirst(false);
           }}
         />
         {isEmpty ? null : <FoundList id={id} label={label} groups={groups} active={active} onOpen={open} />}
         <p role="status" className={isEmpty ? css.note : undefined}>
-          {isEmpty ? (
-            <Nothing isFresh={isFresh} isBusy={isBusy || q !== text.trim()} />
-          ) : (
-            <Count count={items.length} />
-          )}
+          {isEmpty ? <Nothing isFresh={isFresh} isBusy={isBusy || isEarly} /> : <Count count={items.length} />}
         </p>
         {hasFailed ? (
           <p className={css.note}>
@@ -94,13 +102,14 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function usePaused(value: string): string {
+/** The value once it has not changed for a while, and what ends the wait. */
+function usePaused(value: string): [string, () => void] {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(value), pause);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return [paused, () => setPaused(value)];
 }
 
 function Nothing({ isFresh, isBusy }: { isFresh: boolean; isBusy: boolean }) {
