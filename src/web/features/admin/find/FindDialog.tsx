@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Find.css.ts';
@@ -50,11 +50,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
-    if (!opensFirst || isEarly || isBusy) return;
-    setOpensFirst(false);
+  const isFirstDue = opensFirst && !isEarly && !isBusy;
+  const openFirst = useEffectEvent(() => {
     if (items[0]) open(items[0]);
   });
+  useEffect(() => {
+    if (isFirstDue) openFirst();
+  }, [isFirstDue]);
   const label = t({ id: 'find.title', message: 'Zoek in alles' });
   const isEmpty = items.length === 0;
   return (
