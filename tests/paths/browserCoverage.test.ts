@@ -7,7 +7,7 @@ import { visitPaths } from '../../e2e/paths/model/paths.ts';
 import { placeWords, troubleWords } from '../../e2e/paths/model/places.ts';
 
 // The search takes 20 seconds of processor.
-const costly = { tags: ['full'] };
+const costly = { tags: ['full'], timeout: 240_000 };
 
 const walkedSteps = () => fullPaths().flatMap(({ steps }) => steps);
 
