@@ -39,7 +39,11 @@ async function findingsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, targets }) => `${id}: ${targets.join(' | ')}`);
 }
 
-/** Once for each document: the page asks the axe of its frames. */
+/** Once for each document: the page asks the axe of its frames, which may be gone by now. */
 async function installAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source);
+  try {
+    if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source);
+  } catch (error) {
+    if (!frame.isDetached()) throw error;
+  }
 }

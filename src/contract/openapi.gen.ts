@@ -7636,7 +7636,9 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         AuditOfChanges: {
+            /** @description When the audit began that is shown. */
             since: components["schemas"]["Instant"];
+            /** @description How many were checked, some minutes before that moment included. */
             reservations: number;
             findings: components["schemas"]["AuditFinding"][];
         };
@@ -7647,7 +7649,7 @@ export interface components {
             findings: components["schemas"]["AuditFinding"][];
             /** @description A newer audit is under way; ask again for its result. */
             running: boolean;
-            /** @description What the newer audit found in the reservations that were made or changed since the one that is shown, which it checks first; null before that, and when none is under way. */
+            /** @description What the newer audit found in the reservations that were made or changed since the one that is shown, which it checks first; null before that, when none is under way, and when none was completed before. */
             changes: components["schemas"]["AuditOfChanges"] | null;
         };
         /**

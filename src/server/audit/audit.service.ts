@@ -45,15 +45,19 @@ export interface ChangesAudit {
   findings: Finding[];
 }
 
-/** Checks what belongs to the reservations of a venue that changed since then, and the days they are on: in time that depends on those alone. */
+/** Checks what belongs to the reservations of a venue that changed since then, and the whole days they are on. */
 export async function auditChanges(db: Db, venueId: string, since: string): Promise<ChangesAudit> {
   const findings = new Map<Invariant, Finding>();
-  const reservationIds = await reservationsChanged(db, venueId, since);
-  for (const { by, rules } of rulesBySlices) {
-    if (!changesWith(by)) continue;
-    await checkEach(db, { rules, slices: changedSlices(db, { venueId, by, reservationIds }), findings });
+  let reservations = 0;
+  for (const venue of await venueIds(db, venueId)) {
+    const reservationIds = await reservationsChanged(db, venue, since);
+    reservations += reservationIds.length;
+    for (const { by, rules } of rulesBySlices) {
+      if (!changesWith(by)) continue;
+      await checkEach(db, { rules, slices: changedSlices(db, { venueId: venue, by, reservationIds }), findings });
+    }
   }
-  return { reservations: reservationIds.length, findings: [...findings.values()] };
+  return { reservations, findings: [...findings.values()] };
 }
 
 interface Checks {

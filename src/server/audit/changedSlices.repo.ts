@@ -10,7 +10,7 @@ type ChangedBy = (typeof ofReservations)[number];
 
 export const changesWith = (by: SlicedBy): by is ChangedBy => (ofReservations as readonly SlicedBy[]).includes(by);
 
-/** What is read has the moment at which its transaction began, and may be seen so much later. */
+/** A row has the moment at which its transaction began, and is seen when that ends: assumed to be no more than this later. */
 const longestTransaction = '5 minutes';
 
 /** Reservations made since then or with an event since then, in no order. */
@@ -22,16 +22,23 @@ export async function reservationsChanged(db: Db, venueId: string, since: string
   return rows.map(({ id }) => id);
 }
 
-/** The slices that hold what these reservations have, or the days they are on. */
+const daysAtOnce = 7;
+
+/** The slices that hold what these reservations have, or all of the days they are on. */
 export async function* changedSlices(
   db: Db,
   { venueId, by, reservationIds }: { venueId: string; by: ChangedBy; reservationIds: readonly string[] },
 ): AsyncGenerator<Slice> {
-  for (let start = 0; start < reservationIds.length; start += rowsAtOnce) {
-    const ids = reservationIds.slice(start, start + rowsAtOnce);
+  const changedValues = new Set<string>();
+  for (const ids of inParts(reservationIds, rowsAtOnce)) {
     const { rows } = await valuesOf(by, { venueId, ids }).execute(db);
-    if (rows.length > 0) yield { venueId, listed: rows.map(({ value }) => value) };
+    for (const { value } of rows) changedValues.add(value);
   }
+  for (const listed of inParts([...changedValues], by === 'day' ? daysAtOnce : rowsAtOnce)) yield { venueId, listed };
+}
+
+function* inParts(values: readonly string[], atOnce: number): Generator<string[]> {
+  for (let start = 0; start < values.length; start += atOnce) yield values.slice(start, start + atOnce);
 }
 
 function valuesOf(

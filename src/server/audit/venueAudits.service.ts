@@ -37,12 +37,20 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
   async function run(venueId: string, audited: Running): Promise<void> {
     const at = clock.now();
     const last = await readAuditResult(db, venueId);
-    if (last) {
-      const { reservations, findings } = await auditChanges(db, venueId, last.at);
-      audited.changes = { since: last.at, reservations, findings: inWords(findings) };
-    }
+    if (last) audited.changes = await changesSince(venueId, last.at);
     const findings = inWords(await audit(db, venueId));
     await saveAuditResult(db, { venueId, at, checked: invariantCount, findings });
+  }
+
+  /** Null when they cannot be checked by themselves: the whole is checked all the same. */
+  async function changesSince(venueId: string, since: string): Promise<Audit['changes']> {
+    try {
+      const { reservations, findings } = await auditChanges(db, venueId, since);
+      return { since, reservations, findings: inWords(findings) };
+    } catch (error) {
+      log.error({ ...failureFields(error), venue: venueId }, 'audit of changes failed');
+      return null;
+    }
   }
 
   function start(venueId: string): Running {
@@ -63,7 +71,13 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
       await within(patience, (running.get(venueId) ?? start(venueId)).ended);
       const last = await readAuditResult(db, venueId);
       const { changes = null } = running.get(venueId) ?? {};
-      return { ...(last ?? { at: null, checked: 0, findings: [] }), running: running.has(venueId), changes };
+      const isSinceLast = changes !== null && changes.since === last?.at;
+      const isRunning = running.has(venueId);
+      return {
+        ...(last ?? { at: null, checked: 0, findings: [] }),
+        running: isRunning,
+        changes: isSinceLast ? changes : null,
+      };
     },
   };
 }

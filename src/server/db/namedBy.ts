@@ -6,7 +6,7 @@ export const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\
 
 /**
  * Whether it is among these ids, which are read once. As a join they are read again for each row where the planner expects
- * few of either: it has no figures right after an import.
+ * few of either: it has no figures right after an import. For what an index finds: as a filter, each row is compared with every id.
  */
 export const isAmong = (id: RawBuilder<unknown>, ids: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${id} = any(array(${ids}))`;

@@ -21,6 +21,7 @@ type Filter = (value: string) => Condition | null;
 
 export interface ListDefinition {
   columns: RawBuilder<unknown>;
+  /** With left joins, also of what is always there: a count leaves them out. */
   from: RawBuilder<unknown>;
   where: Condition;
   /** Missing where the list takes no `q`: words that name persons stand in no address. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffMail } from '#contract/names.ts';
-import { anywhere, isAmong, reservationsNamed } from '#server/db/namedBy.ts';
+import { anywhere, reservationsNamed } from '#server/db/namedBy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { skipped } from '#server/jobs/jobQueue.ts';
 import { equals, readList } from '#server/http/lists.ts';
@@ -48,8 +48,8 @@ export async function listMails(db: Db, venueId: string, query: ListQuery): Prom
     named: (word) => sql`select m.id from job m
       left join gift_card g on g.venue_id = m.venue_id and g.id = m.payload ->> 'giftCardId'
       where m.venue_id = ${venueId} and m.kind like 'mail.%' and (m.payload ->> 'email' ilike ${anywhere(word)}
-        or ${isAmong(sql`coalesce(m.payload ->> 'reservationId', g.reservation_id)`, reservationsNamed(venueId, word))}
-        or ${isAmong(sql`m.payload ->> 'staffId'`, sql`select id from staff_user where venue_id = ${venueId} and email ilike ${anywhere(word)}`)})`,
+        or coalesce(m.payload ->> 'reservationId', g.reservation_id) in (${reservationsNamed(venueId, word)})
+        or m.payload ->> 'staffId' in (select id from staff_user where venue_id = ${venueId} and email ilike ${anywhere(word)}))`,
     sorts: { createdAt: sql`j.created_at`, sentAt: sql`coalesce(j.done_at, 'infinity')`, attempts: sql`j.attempts` },
     defaultSort: '-createdAt',
     filters: { state: inState, kind: equals(kind), reservationId: equals(sql`r.id`) },

@@ -72,7 +72,7 @@ test('what changed since the last audit is checked before everything else, and t
     reservations: 1,
     findings: [{ rule: 'payments', text: 'what was paid is the sum of the ledger: 1', ids: [changed] }],
   };
-  await expect.poll(() => hasty.ofVenue(venueId)).toEqual({ ...first, running: true, changes });
+  await expect.poll(() => hasty.ofVenue(venueId), { timeout: 30_000 }).toEqual({ ...first, running: true, changes });
   letGo();
   const second = await patient.ofVenue(venueId);
   await sql`update reservation set total_paid = 0`.execute(app.db);

@@ -16,7 +16,6 @@ type Row = Omit<Subscription, 'createdAt' | 'name'> & { createdAt: Date; name: T
 const columns = sql`s.id, p.name, s.usable_from, s.usable_to, s.used, s.amount, s.stopped_by, s.blocked, r.number, s.created_at,
   s.customer_id, concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name) as customer_name`;
 
-/** Left joins of what is always there: a count leaves them out. */
 const from = sql`subscription s
   left join product p on p.venue_id = s.venue_id and p.id = s.product_id
   left join customer c on c.venue_id = s.venue_id and c.id = s.customer_id

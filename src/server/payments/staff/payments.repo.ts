@@ -30,7 +30,6 @@ const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toI
 const entryColumns = sql`l.id, l.reservation_id, r.number as reservation_number, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
 
 const people = sql`concat_ws(' ', r.number, ${customerWords('c')})`;
-/** Left joins of what is always there: a count leaves them out. */
 const withPeople = (table: RawBuilder<unknown>) => sql`
   left join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;

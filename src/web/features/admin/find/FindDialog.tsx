@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Find.css.ts';
@@ -19,13 +19,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [q, endPause] = usePaused(text.trim());
-  const isEarly = q !== text.trim();
   /** Enter was pressed before anything was found for what was typed. */
-  const [opensFirst, setOpensFirst] = useState(false);
+  const opensFirst = useRef(false);
   const [at, setAt] = useState(0);
   const { groups: results, isBusy, hasFailed } = useFound(q);
   const recent = recentlyFound(client);
   const isFresh = text.trim() === '';
+  const isEarly = !isFresh && q !== text.trim();
   const groups =
     isFresh && recent.length > 0
       ? [{ label: t({ id: 'find.recent', message: 'Net geopend' }), items: recent }]
@@ -40,23 +40,27 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     router.history.push(item.href);
   };
   const pressed = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const item = items[active];
-    if (step !== undefined && items.length > 0) setAt((active + step + items.length) % items.length);
-    else if (event.key === 'Enter' && isEarly) {
+    if (step !== undefined && items.length > 0) {
+      setAt((active + step + items.length) % items.length);
+      opensFirst.current = false;
+    } else if (event.key === 'Enter' && (isEarly || (isBusy && item === undefined))) {
       endPause();
-      setOpensFirst(true);
+      opensFirst.current = true;
     } else if (event.key === 'Enter' && item !== undefined) open(item);
     else return;
     event.preventDefault();
   };
-  const isFirstDue = opensFirst && !isEarly && !isBusy;
+  const isSettled = !isEarly && !isBusy;
   const openFirst = useEffectEvent(() => {
-    if (items[0]) open(items[0]);
+    if (opensFirst.current && items[0]) open(items[0]);
+    opensFirst.current = false;
   });
   useEffect(() => {
-    if (isFirstDue) openFirst();
-  }, [isFirstDue]);
+    if (isSettled) openFirst();
+  }, [isSettled]);
   const label = t({ id: 'find.title', message: 'Zoek in alles' });
   const isEmpty = items.length === 0;
   return (
@@ -87,7 +91,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
-            setOpensFirst(false);
+            opensFirst.current = false;
           }}
         />
         {isEmpty ? null : <FoundList id={id} label={label} groups={groups} active={active} onOpen={open} />}

@@ -54,6 +54,15 @@ export function useFound(q: string) {
 
 type Source = { isFetching: boolean; isError: boolean };
 
+/** None of an earlier word. */
+const rowsOf = <Row>({
+  data,
+  isPlaceholderData,
+}: {
+  data: { data: Row[] } | undefined;
+  isPlaceholderData: boolean;
+}): Row[] => (isPlaceholderData ? [] : (data?.data ?? []));
+
 const stateOf = (sources: readonly Source[]) => ({
   isBusy: sources.some(({ isFetching }) => isFetching),
   hasFailed: sources.some(({ isError }) => isError),
@@ -75,7 +84,7 @@ function usePeople(q: string, isAsked: boolean) {
   const groups: FoundGroup[] = [
     {
       label: t({ id: 'admin.reservations', message: 'Reserveringen' }),
-      items: (reservations.data?.data ?? []).map(({ id, number, customerName, flowName, startDate }) => ({
+      items: rowsOf(reservations).map(({ id, number, customerName, flowName, startDate }) => ({
         label: [number, customerName].filter(Boolean).join(' · ') || flowName,
         meta: [flowName, startDate].filter(Boolean).join(' · '),
         href: `/admin/reservations/${id}`,
@@ -83,7 +92,7 @@ function usePeople(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'admin.customers', message: 'Klanten' }),
-      items: (customers.data?.data ?? []).map(({ id, name, email }) => ({
+      items: rowsOf(customers).map(({ id, name, email }) => ({
         label: name,
         meta: email,
         href: `/admin/customers/${id}`,
@@ -91,7 +100,7 @@ function usePeople(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'admin.credits', message: 'Tegoeden' }),
-      items: (cards.data?.data ?? []).map((card) => ({
+      items: rowsOf(cards).map((card) => ({
         label: titleOf(card),
         href: `/admin/credits/gift-cards/${card.id}`,
       })),
@@ -138,7 +147,7 @@ function useObjects(q: string, isAsked: boolean) {
     },
     {
       label: t({ id: 'credit.promoCodes', message: 'Kortingscodes' }),
-      items: (codes.data?.data ?? []).map(({ id, code }) => ({
+      items: rowsOf(codes).map(({ id, code }) => ({
         label: code,
         href: `/admin/credits/promo-codes/${id}`,
       })),
