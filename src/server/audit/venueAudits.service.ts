@@ -71,12 +71,10 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
       await within(patience, (running.get(venueId) ?? start(venueId)).ended);
       const last = await readAuditResult(db, venueId);
       const { changes = null } = running.get(venueId) ?? {};
-      const isSinceLast = changes !== null && changes.since === last?.at;
-      const isRunning = running.has(venueId);
       return {
         ...(last ?? { at: null, checked: 0, findings: [] }),
-        running: isRunning,
-        changes: isSinceLast ? changes : null,
+        running: running.has(venueId),
+        changes: changes?.since === last?.at ? changes : null,
       };
     },
   };
