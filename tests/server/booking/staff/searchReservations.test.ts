@@ -120,7 +120,8 @@ test('a basket that was emptied is listed only where its state is asked', async 
 test('words of two letters narrow what longer ones find, and a part of a number finds its reservation', async () => {
   const number = (await search({ q: 'sanne' }))[0]!.number!;
   expect(await whoOf({ q: 'pim bo' })).toEqual(['pim']);
-  expect(await whoOf({ q: 'pim sa' })).toEqual([]);
+  // Numbers have no I and no O: two letters with one are in a name alone.
+  expect(await whoOf({ q: 'pim di' })).toEqual([]);
   expect(await whoOf({ q: 'pi' })).toEqual(['pim']);
   expect(await whoOf({ q: number.toLowerCase() })).toEqual(['sanne']);
   expect(await whoOf({ q: number.slice(0, -2) })).toEqual(['sanne']);
