@@ -1,18 +1,18 @@
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
-import type { ResourceRole, VenueDay } from '#domain/scheduling/day/day.ts';
-import { freeSpans, workingTimes } from '#domain/scheduling/day/capacity.ts';
-import { needKey } from '#domain/scheduling/day/day.ts';
+import type { VenueDay } from '#domain/scheduling/day/day.ts';
+import { freeSpans } from '#domain/scheduling/day/capacity.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
-import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
+import { daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
-import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import { readResources, readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
-import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './dayRows.repo.ts';
+import { readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
+import type { ClaimedResource, DayRange, OtherClaimRow } from './dayRows.repo.ts';
 import { groupBy } from '#domain/values/groupBy.ts';
 import { freeOfPools } from './freePlaces.service.ts';
+import { rosteredDays } from './rosteredDays.service.ts';
+import type { RosteredDay } from './rosteredDays.service.ts';
 
 export type ResourceDaysQuery = DayRange & {
   now: { today: LocalDate; minute: MinuteOfDay };
@@ -28,43 +28,33 @@ export async function readDays(db: Db, query: ResourceDaysQuery & PoolsQuery): P
 
 /** Without pools. */
 export async function readResourceDays(db: Db, query: ResourceDaysQuery): Promise<VenueDay[]> {
-  const { venueId, fromDay, toDay, now } = query;
-  const [opening, resources, claims] = await together([
-    openingTimesBetween(db, venueId, fromDay, toDay),
-    readResources(db, query),
+  const { now } = query;
+  const [{ days, roles }, claims] = await together([
+    rosteredDays(db, query),
     readOtherClaims(db, query, query.ownReservationId),
   ]);
-  const otherClaims = groupBy(claims, ({ day, resourceId }) => `${day} ${resourceId}`);
-  const roles = rolesOf(resources);
-  return datesBetween(fromDay, toDay).map((date): VenueDay => {
-    const blocks = opening.blocksOn(date);
-    const worksOf = workingTimes(date, blocks);
-    return {
-      date,
-      blocks,
-      earliest: earliestMinute(date, now),
-      lead: daysBetween(now.today, date) * 1_440 - now.minute,
-      resources: resources.map((resource) => ({
-        id: resource.id,
-        skills: keysOf(resource),
-        works: worksOf(resource.roster, resource.changes),
-        otherClaims: otherClaims.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
-      })),
-      pools: [],
-      roles,
-    };
+  const claimsByDay = groupBy(claims, ({ day }) => day);
+  return days.map(({ date, blocks, resources }): VenueDay => ({
+    date,
+    blocks,
+    earliest: earliestMinute(date, now),
+    lead: daysBetween(now.today, date) * 1_440 - now.minute,
+    resources: withClaims(resources, claimsByDay.get(date) ?? []),
+    pools: [],
+    roles,
+  }));
+}
+
+function withClaims(resources: RosteredDay['resources'], claims: readonly OtherClaimRow[]): VenueDay['resources'] {
+  if (claims.length === 0) return resources;
+  const claimsById = groupBy(claims, ({ resourceId }) => resourceId);
+  return resources.map((resource) => {
+    const otherClaims = claimsById.get(resource.id)?.map(spanOf);
+    return otherClaims ? { ...resource, otherClaims } : resource;
   });
 }
 
 const spanOf = ({ fromMinute, toMinute }: OtherClaimRow): Span => ({ from: fromMinute, to: toMinute });
-
-const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
-  needKey({ kindId, skillId: null }),
-  ...skillIds.map((skillId) => needKey({ kindId, skillId })),
-];
-
-const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =>
-  new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
 type FreePool = { id: string; free: Map<LocalDate, Int32Array> };
 
