@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { writeOncePerTurn } from './writeOncePerTurn.ts';
 
 /**
  * Prepares each parameterised statement once per connection. Beyond 400 texts they are sent unprepared, so that
@@ -25,6 +26,7 @@ export function preparedPool(
       let begun: Promise<unknown> | null = null;
       const send = (text: string, values: readonly unknown[]): Promise<unknown> => {
         const name = values.length === 0 ? undefined : nameOf(text);
+        writeOncePerTurn(client);
         return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
       };
       const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
