@@ -28,3 +28,13 @@ export function memoizeByContent<T>({ most }: { most: number }): ContentMemo<T> 
 /** Of plain values and arrays. */
 export const contentKey = (input: unknown): ContentKey =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64');
+
+const keysOfFrozen = new WeakMap<object, ContentKey>();
+
+/** Once of what is deeply frozen, which stays as it is. */
+export function lastingKey(input: object): ContentKey {
+  if (!Object.isFrozen(input)) return contentKey(input);
+  const key = keysOfFrozen.get(input) ?? contentKey(input);
+  keysOfFrozen.set(input, key);
+  return key;
+}

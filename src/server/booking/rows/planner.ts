@@ -1,7 +1,7 @@
 import type { BookableProduct, BookingRequest, Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
 import { weekdayOf } from '#domain/values/localDate.ts';
-import { memoizeByContent } from '#server/adapters/memoizeByContent.ts';
+import { lastingKey, memoizeByContent } from '#server/adapters/memoizeByContent.ts';
 import { longestWait, PlanningRefused } from '#server/adapters/planning/planningThreads.ts';
 import type { PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
 import { Problem, problem } from '#server/http/problem.ts';
@@ -59,9 +59,13 @@ export const bookingTerms = (booking: ExistingBooking): ExistingBooking => ({
 });
 
 /** Days of equal terms have equal plans, whatever their dates: how far ahead they are counts only where notice does. */
-export function dayTerms({ date, roles: _, lead = Infinity, ...day }: Day, products: readonly BookableProduct[]) {
+export function dayTerms(
+  { date, roles: _, lead = Infinity, resources, ...day }: Day,
+  products: readonly BookableProduct[],
+) {
   const longestNotice = Math.max(0, ...products.map(({ planning }) => (planning?.noticeHours ?? 0) * 60));
-  return { ...day, weekday: weekdayOf(date), lead: Math.min(lead, longestNotice) };
+  const terms = { ...day, weekday: weekdayOf(date), lead: Math.min(lead, longestNotice) };
+  return { ...terms, resources: resources.map(lastingKey) };
 }
 
 export function makePlanner(throttle: Throttle, threads: Pick<PlanningThreads, 'plan'>): Planner {
