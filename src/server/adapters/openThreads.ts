@@ -7,7 +7,7 @@ export const threadFile = ({ dirname, filename }: ImportMeta, name: string): str
 
 type Threads = Pick<
   NonNullable<ConstructorParameters<typeof Piscina>[0]>,
-  'name' | 'maxThreads' | 'concurrentTasksPerWorker' | 'atomics' | 'idleTimeout' | 'resourceLimits'
+  'name' | 'maxThreads' | 'concurrentTasksPerWorker' | 'atomics' | 'idleTimeout' | 'niceIncrement' | 'resourceLimits'
 > & {
   filename: string;
   /** Hears of a thread that ends without a task of its own; its tasks reject. */

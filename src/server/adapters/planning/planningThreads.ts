@@ -38,6 +38,8 @@ const shortestCost = 5;
 const mostWaiting = 16;
 const idleMs = 30_000;
 const heapMb = 256;
+/** Where threads have a priority of their own: on macOS it would be that of the whole process. */
+const planningNiceness = process.platform === 'linux' ? 10 : 0;
 
 type Options = {
   /** At least one. */
@@ -109,6 +111,7 @@ const openPool = ({ threads, onError, file }: Required<Options>): Promise<Piscin
     name: 'answer',
     maxThreads: threads,
     idleTimeout: idleMs,
+    niceIncrement: planningNiceness,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     onError,
   });

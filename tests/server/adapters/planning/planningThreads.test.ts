@@ -1,9 +1,11 @@
 // @module-tag anyDatabase
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Day } from '#domain/scheduling/day/day.ts';
 import { makePlanningThreads, PlanningRefused } from '#server/adapters/planning/planningThreads.ts';
 import type { Turn, PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
+import { plannerWork } from '#server/adapters/planning/plannerWork.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 import type { Order } from '#tests/support/planning/obedientThread.ts';
 
@@ -29,7 +31,7 @@ function openGate(): void {
 }
 
 const order = (change: Partial<Order>, turn: Turn = long): Promise<boolean> =>
-  threads.plan('offers', [{ gate: null, dies: false, ...change } as unknown as Day, []], turn);
+  threads.plan('offers', [{ gate: null, dies: false, tellsPriority: false, ...change } as unknown as Day, []], turn);
 
 test('a question that costs little is planned without a thread', async () => {
   await expect(order({}, { cost: 1 })).rejects.toThrow(TypeError);
@@ -80,4 +82,12 @@ test('closing ends a thread in the middle of its question', async () => {
   const [begun, unfinished] = [order({}), order({ gate })];
   expect(await begun).toBe(true);
   await Promise.all([expect(unfinished).rejects.toThrow(), threads.close()]);
+});
+
+test.runIf(process.platform === 'linux')('a thread has less of the processor than those who answer', async () => {
+  const heard: unknown[] = [];
+  const hear = (message: unknown): void => void heard.push(message);
+  plannerWork.subscribe(hear);
+  await order({ tellsPriority: true }).finally(() => plannerWork.unsubscribe(hear));
+  expect(heard).toEqual([{ priority: Math.min(19, getPriority() + 10) }]);
 });
