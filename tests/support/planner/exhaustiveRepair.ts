@@ -14,6 +14,7 @@ export function exhaustiveRepair(
   let best: number[] | null = null;
   const tryFrom = (index: number, moves: RepairMove[]): void => {
     if (index === lost.length) {
+      if (leftOverClashes(lost, day, moves).length > 0) return;
       const measures = measuresByHand(lost, moves);
       const values = order.map((level) => measures[level]);
       if (best === null || isLess(values, best)) best = values;
@@ -88,6 +89,42 @@ export function brokenMoves(day: RepairDay, lost: readonly LostBooking[], moves:
     }
   }
   return broken;
+}
+
+/** Whom of those who are left over, at what they had, a move is in the way of. */
+export function leftOverClashes(lost: readonly LostBooking[], day: RepairDay, moves: readonly RepairMove[]): string[] {
+  const leftOver = lost.filter(({ id }) => !moves.some((move) => move.id === id));
+  return leftOver.flatMap((booking) => {
+    const own = { id: booking.id, start: booking.start, resources: booking.resources };
+    const clashes = moves.filter((move) => {
+      const placed = lost.find(({ id }) => id === move.id)!;
+      const alone: RepairDay = { ...day, pools: new Map([['hammam', Array<number>(96).fill(999)]]) };
+      const together = brokenMoves(alone, lost, [own, move]);
+      const each = [...brokenMoves(alone, [booking], [own]), ...brokenMoves(alone, [placed], [move])];
+      return together.length > each.length;
+    });
+    return clashes.length > 0 || isPoolTooFull(lost, day, moves, booking) ? [booking.id] : [];
+  });
+}
+
+/** Where somebody with a new time comes in, who is left over counts. */
+function isPoolTooFull(
+  lost: readonly LostBooking[],
+  day: RepairDay,
+  moves: readonly RepairMove[],
+  leftOver: LostBooking,
+): boolean {
+  if (!leftOver.planning.pool) return false;
+  const bucketsOf = ({ planning }: LostBooking, start: number): number[] =>
+    planning.pool ? minutes(Math.floor(start / 15), Math.ceil((start + planning.duration) / 15)) : [];
+  return bucketsOf(leftOver, leftOver.start).some((bucket) => {
+    const inside = lost.flatMap((booking) => {
+      const start = moves.find(({ id }) => id === booking.id)?.start ?? booking.start;
+      return bucketsOf(booking, start).includes(bucket) ? [{ booking, isMover: start !== booking.start }] : [];
+    });
+    const units = inside.reduce((sum, { booking }) => sum + booking.planning.pool!.units, 0);
+    return inside.some(({ isMover }) => isMover) && units > day.pools.get('hammam')![bucket]!;
+  });
 }
 
 const isTooNear = (a: { from: number; to: number }, b: { from: number; to: number }, gap: number): boolean =>

@@ -49,7 +49,7 @@ export function randomRepair(seed: number, { length = 60, most = 4 } = {}): { da
     const names = chance(random, 0.2) ? [`a${index}`, `b${index}`] : [`${pick(random, ['a', 'c', 'd', 'e'])}`];
     for (const id of names) {
       const within = chance(random, 0.3) ? span(length) : { from: opens, to: closes };
-      guests.set(id, guests.get(id) ?? { id, within, busy: chance(random, 0.3) ? [span(15)] : [], moved: [] });
+      guests.set(id, guests.get(id) ?? { id, within, busy: chance(random, 0.3) ? [span(15)] : [] });
     }
     const start = minute();
     const skillId = chance(random, 0.3) ? 'hotstone' : null;

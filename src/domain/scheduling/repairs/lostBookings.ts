@@ -27,7 +27,6 @@ export function repairDayOf(
       id: guestOf(group, person),
       within: group.stay ?? wholeDay,
       busy: group.staying.filter((booking) => booking.guests.includes(person)).map(spanOf),
-      moved: [],
     })),
   );
   return {

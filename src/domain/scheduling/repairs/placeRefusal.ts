@@ -1,8 +1,7 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import type { RefusalReason } from '../day/refusalOf.ts';
-import { bucketsOf } from '../stay/entryTimes.ts';
 import { liesInBlock } from '../stay/openingBlocks.ts';
-import { areApart } from './repairChoices.ts';
+import { areApart, fitsPool } from './repairChoices.ts';
 import type { LostBooking, RepairDay } from './repairDay.ts';
 
 /** Why a booking does not fit there beside all that stays; null where nothing of that is in the way. `therapistIds`: whose lack is said so. */
@@ -11,7 +10,7 @@ export function placeRefusal(
   booking: LostBooking,
   place: { start: MinuteOfDay; resources: readonly string[]; therapistIds: ReadonlySet<string> },
 ): RefusalReason | null {
-  const { bufferBefore, duration, bufferAfter, pool } = booking.planning;
+  const { bufferBefore, duration, bufferAfter } = booking.planning;
   const at = { from: place.start, to: place.start + duration };
   if (at.from < day.earliest) return 'past';
   if (!liesInBlock(day.blocks, at)) return 'closed';
@@ -28,10 +27,5 @@ export function placeRefusal(
   if (guests.some((guest) => !guest || at.from < guest.within.from || guest.within.to < at.to)) return 'stay_too_short';
   const gap = at.from === booking.start ? 0 : day.changingGap;
   if (guests.some((guest) => !guest!.busy.every((busy) => areApart(busy, at, gap)))) return 'guest_busy';
-  if (!pool) return null;
-  const [from, to] = bucketsOf(at.from, at.to);
-  const free = day.pools.get(pool.poolId) ?? [];
-  return free.slice(from, to).length === to - from && free.slice(from, to).every((units) => units >= pool.units)
-    ? null
-    : 'pool_full';
+  return at.from === booking.start || fitsPool(day, booking, at) ? null : 'pool_full';
 }

@@ -4,6 +4,7 @@ import { needKey } from '../day/day.ts';
 import type { GroupResource, Span } from '../solver/groupInput.ts';
 import { bucketsOf } from '../stay/entryTimes.ts';
 import { liesInBlock } from '../stay/openingBlocks.ts';
+import type { Placed } from './exchange.ts';
 import type { LostBooking, RepairDay } from './repairDay.ts';
 
 /** A place beside all that stays. */
@@ -11,16 +12,21 @@ export type Place = { start: MinuteOfDay; end: MinuteOfDay; held: Span; resource
 
 const step = 5;
 
+export function placeOf({ planning }: LostBooking, { start, resources }: Placed): Place {
+  const end = start + planning.duration;
+  return { start, end, held: { from: start - planning.bufferBefore, to: end + planning.bufferAfter }, resources };
+}
+
 /** Every place of a lost booking alone, the nearest first, then with the resources it had. At most `limit` of them. */
 export function placesOf(day: RepairDay, booking: LostBooking, limit: number): Place[] {
   const places: Place[] = [];
   for (const start of startsOf(day, booking).toSorted(byDistance(booking.start))) {
     if (places.length >= limit) break;
-    const end = start + booking.planning.duration;
-    if (!fitsGuests(day, booking, { from: start, to: end }) || !fitsPool(day, booking, start)) continue;
-    const held = { from: start - booking.planning.bufferBefore, to: end + booking.planning.bufferAfter };
+    const at = { from: start, to: start + booking.planning.duration };
+    if (!fitsGuests(day, booking, at) || !fitsPool(day, booking, at)) continue;
+    const { held } = placeOf(booking, { start, resources: [] });
     for (const resources of seatings(day, booking, held).toSorted(byChanged(booking)))
-      places.push({ start, end, held, resources });
+      places.push(placeOf(booking, { start, resources }));
   }
   return places.slice(0, limit);
 }
@@ -45,20 +51,18 @@ function fitsGuests({ guests, changingGap }: RepairDay, { guests: ids, start }: 
     const guest = guests.get(id);
     if (!guest || at.from < guest.within.from || guest.within.to < at.to) return false;
     const gap = at.from === start ? 0 : changingGap;
-    return (
-      guest.busy.every((busy) => areApart(busy, at, gap)) &&
-      guest.moved.every((moved) => areApart(moved, at, changingGap))
-    );
+    return guest.busy.every((busy) => areApart(busy, at, gap));
   });
 }
 
 export const areApart = (a: Span, b: Span, gap: number): boolean => a.to + gap <= b.from || b.to + gap <= a.from;
 
-function fitsPool({ pools }: RepairDay, { planning: { pool, duration } }: LostBooking, start: MinuteOfDay): boolean {
+/** A pool that the day lacks is full. */
+export function fitsPool({ pools }: RepairDay, { planning: { pool } }: LostBooking, at: Span): boolean {
   if (!pool) return true;
-  const [from, to] = bucketsOf(start, start + duration);
-  const free = pools.get(pool.poolId) ?? [];
-  return Array.from({ length: to - from }, (_, index) => free[from + index] ?? 0).every((units) => units >= pool.units);
+  const [from, to] = bucketsOf(at.from, at.to);
+  const free = pools.get(pool.poolId)?.slice(from, to);
+  return free !== undefined && free.every((units) => units >= pool.units);
 }
 
 /** Every set of resources that serves the needs during `held`. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../../values/groupBy.ts';
+import type { Placed } from './exchange.ts';
 import type { Place } from './repairChoices.ts';
 import { changedResources } from './repairChoices.ts';
 import type { LostBooking, RepairMeasures } from './repairDay.ts';
@@ -34,7 +35,7 @@ export function repairCosts(lost: readonly LostBooking[], order: readonly Repair
   };
 }
 
-export function measuresAt({ guests, companions, ...booking }: LostBooking, place: Place): RepairMeasures {
+export function measuresAt({ guests, companions, ...booking }: LostBooking, place: Placed): RepairMeasures {
   const changed = changedResources({ guests, companions, ...booking }, place.resources);
   const shift = Math.abs(place.start - booking.start);
   return shift === 0
@@ -50,3 +51,24 @@ function mostOf(lost: readonly LostBooking[]): RepairMeasures {
   const seats = lost.reduce((sum, { planning }) => sum + planning.needs.reduce((all, need) => all + need.count, 0), 0);
   return { leftOver: guests, parted: pairs + companions, moved: guests, shift: 1440 * lost.length, changed: seats };
 }
+
+export function measuresOf(lost: readonly LostBooking[], placeOf: (index: number) => Placed | null): RepairMeasures {
+  const sum = { ...noMeasures };
+  for (const [index, booking] of lost.entries()) {
+    const place = placeOf(index);
+    if (!place) {
+      sum.leftOver += booking.guests.length;
+      continue;
+    }
+    const one = measuresAt(booking, place);
+    for (const level of ['parted', 'moved', 'shift', 'changed'] as const) sum[level] += one[level];
+    for (let other = 0; other < index; other += 1) {
+      const otherPlace = placeOf(other);
+      if (otherPlace && isParted(booking, lost[other]!, place, otherPlace)) sum.parted += 1;
+    }
+  }
+  return sum;
+}
+
+export const isParted = (a: LostBooking, b: LostBooking, placeOfA: Placed, placeOfB: Placed): boolean =>
+  a.party !== null && a.party === b.party && placeOfA.start !== placeOfB.start;

@@ -18,8 +18,8 @@ export type LostBooking = {
   companions: number;
 };
 
-/** `busy`: what stays where it is; `moved`: what has a new time by now. */
-export type RepairGuest = { id: string; within: Span; busy: readonly Span[]; moved: readonly Span[] };
+/** `busy`: what stays where it is. */
+export type RepairGuest = { id: string; within: Span; busy: readonly Span[] };
 
 /** Of all that stays: `otherClaims` of resources and free units per bucket of pools are without the lost bookings. */
 export type RepairDay = {

@@ -1,8 +1,9 @@
+import type { PlacedBooking } from './placedBookings.ts';
 import { planRepair } from './planRepair.ts';
+import { placeOf } from './repairChoices.ts';
+import { measuresOf } from './repairCosts.ts';
 import type { RepairLevel } from './repairCosts.ts';
-import type { LostBooking, RepairDay, RepairMeasures, RepairPlan } from './repairDay.ts';
-import { noMeasures } from './repairDay.ts';
-import { withMoves } from './withMoves.ts';
+import type { LostBooking, RepairDay, RepairMove, RepairPlan } from './repairDay.ts';
 
 /** Fewest guests at another time · least time between old and new · nobody at another time. */
 export type RepairKind = 'fewestMoved' | 'smallestShift' | 'sameTimes';
@@ -15,17 +16,18 @@ const orders: Record<RepairKind, { order: readonly RepairLevel[]; mayMove: boole
   sameTimes: { order: ['leftOver', 'parted', 'moved', 'shift', 'changed'], mayMove: false },
 };
 
-/** Places tried for one plan of one batch: some three tenths of a second at most. */
-export const repairBudget = 3_000_000;
+/** Places tried for one plan of one batch. */
+export const repairBudget = 1_000_000;
 
 /** Bookings that are planned at once; more follow, the later ones beside the earlier. */
 const batchSize = 24;
 
 /** Up to three different repairs of the same day. Deterministic. One that would place nobody is left out. */
 export function repairPlans(day: RepairDay, lost: readonly LostBooking[], budget = repairBudget): ProposedRepair[] {
+  const inOrder = lost.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   const plans = (Object.keys(orders) as RepairKind[]).map((kind) => ({
     kind,
-    ...planInBatches(day, lost, kind, budget),
+    ...planInBatches(day, inOrder, kind, budget),
   }));
   const seen = new Set<string>();
   return plans.filter((plan) => {
@@ -37,17 +39,30 @@ export function repairPlans(day: RepairDay, lost: readonly LostBooking[], budget
 }
 
 function planInBatches(day: RepairDay, lost: readonly LostBooking[], kind: RepairKind, budget: number): RepairPlan {
-  const inOrder = lost.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
-  const whole: RepairPlan = { moves: [], leftOver: [], measures: { ...noMeasures }, isBest: true };
-  for (let from = 0; from < inOrder.length; from += batchSize) {
-    const batch = inOrder.slice(from, from + batchSize);
-    const beside = withMoves(day, inOrder, whole.moves);
-    const plan = planRepair(beside, batch, { ...orders[kind], budget });
-    whole.moves.push(...plan.moves);
-    whole.leftOver.push(...plan.leftOver);
-    whole.isBest = plan.isBest && inOrder.length <= batchSize && whole.isBest;
-    for (const level of Object.keys(plan.measures) as (keyof RepairMeasures)[])
-      whole.measures[level] += plan.measures[level];
+  const moves = new Map<string, RepairMove>();
+  let isBest = lost.length <= batchSize;
+  for (let from = 0; from < lost.length; from += batchSize) {
+    const [batch, elsewhere] = [lost.slice(from, from + batchSize), lost.toSpliced(from, batchSize)];
+    const others = elsewhere.map((booking): PlacedBooking => {
+      const move = moves.get(booking.id);
+      return { booking, placement: { place: placeOf(booking, move ?? booking), isLeftOver: move === undefined } };
+    });
+    const atOldTimes = elsewhere.filter(({ id, start }) => moves.get(id)?.start === start);
+    const bookings = batch.map((booking) => withCompanions(booking, atOldTimes));
+    const plan = planRepair(day, bookings, { ...orders[kind], budget, others });
+    for (const move of plan.moves) moves.set(move.id, move);
+    isBest &&= plan.isBest;
   }
-  return whole;
+  return {
+    moves: [...moves.values()],
+    leftOver: lost.flatMap(({ id }) => (moves.has(id) ? [] : [id])),
+    measures: measuresOf(lost, (index) => moves.get(lost[index]!.id) ?? null),
+    isBest,
+  };
+}
+
+/** Those of its party that keep their time stay where they are for it. */
+function withCompanions(booking: LostBooking, atOldTimes: readonly LostBooking[]): LostBooking {
+  const companions = atOldTimes.filter(({ party }) => party !== null && party === booking.party);
+  return { ...booking, companions: companions.reduce((sum, { guests }) => sum + guests.length, booking.companions) };
 }

@@ -4,7 +4,12 @@ import { groupBy } from '#domain/values/groupBy.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
 import type { MovedItem } from '#server/mails/mails.service.ts';
-import { claimPlaces, confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import {
+  claimPlaces,
+  confirmClaims,
+  releaseClaims,
+  releaseResources,
+} from '#server/scheduling/claims/claims.service.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { openMoves } from '../rows/openMoves.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
@@ -42,18 +47,25 @@ export async function placeItems(
     return own ? [{ row, own }] : [];
   });
   for (const { row, own } of moved) {
-    const itemIds = own.flatMap(({ booking }) => booking.itemIds);
-    await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds });
+    const owner = { venueId: row.venueId, reservationId: row.id };
+    await releaseClaims(tx, { ...owner, itemIds: itemIdsOf(own.filter(getsTime)) });
+    await releaseResources(tx, { ...owner, itemIds: itemIdsOf(own.filter(keepsTime)) });
   }
   for (const { row, own } of moved) {
     const { venueId, id: reservationId, day } = row;
     const moves = await writeTimes(tx, row, { places: own, isMailed: by.notifyGuests });
-    const claims = { pools: own.flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
+    const claims = { pools: own.filter(getsTime).flatMap(poolsOf), resources: own.flatMap(resourcesOf) };
     await claimPlaces(tx, { venueId, reservationId, day, newId: deps.newId, ...claims });
     await confirmClaims(tx, { venueId, reservationId });
     await tell(deps, tx, row, { own, moves, ...by });
   }
 }
+
+/** Who keeps the time keeps their places in a pool, which may have become too small. */
+const keepsTime = ({ start, booking }: NewPlace): boolean => start === booking.start;
+const getsTime = (place: NewPlace): boolean => !keepsTime(place);
+
+const itemIdsOf = (places: readonly NewPlace[]): string[] => places.flatMap(({ booking }) => booking.itemIds);
 
 const endOf = ({ start, booking }: NewPlace): number => start + booking.planning.duration;
 
@@ -90,7 +102,10 @@ async function writeTimes(tx: Tx, row: ReservationRow, { places, isMailed }: Wri
     const to = { day: row.day, minute: place.start };
     if (place.start !== start) Object.assign(item, questionAbout(item, { from, to, isMailed }));
     const { movedFromMinute, movedFromDay, moveAccepted } = item;
-    const claimCount = place.resources.length + (planning.pool ? 1 : 0);
+    const poolClaims = keepsTime(place)
+      ? item.claimCount - place.booking.resources.length
+      : Number(planning.pool !== null);
+    const claimCount = place.resources.length + poolClaims;
     await updateItems(tx, { venueId, itemIds: [item.id] }, { claimCount, movedFromMinute, movedFromDay, moveAccepted });
   }
   const movedIds = new Set(places.flatMap(({ booking }) => booking.itemIds));

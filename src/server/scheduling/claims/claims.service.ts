@@ -107,6 +107,14 @@ export async function releaseClaims(
   return (await together(released))[1];
 }
 
+/** Places in pools stay claimed. */
+export async function releaseResources(
+  tx: Tx,
+  { venueId, reservationId, itemIds }: { venueId: string; reservationId: string; itemIds: string[] },
+): Promise<void> {
+  if (itemIds.length > 0) await releaseResourceClaims(tx, { venueId, reservationIds: [reservationId], itemIds });
+}
+
 export const confirmClaims = confirmHeldClaims;
 
 export type Places = Pick<PlaceClaims, 'pools' | 'resources'>;

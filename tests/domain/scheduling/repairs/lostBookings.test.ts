@@ -3,16 +3,10 @@ import type { BookedDay } from '#domain/scheduling/changes/bookedDay.ts';
 import type { ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { repairDayOf } from '#domain/scheduling/repairs/lostBookings.ts';
 import { repairPlans } from '#domain/scheduling/repairs/repairPlans.ts';
+import { room, therapist } from '#tests/support/planner/smallRepairs.ts';
 import { exampleDay, treatment } from '../day/exampleDay.ts';
 
-const works = [{ from: 600, to: 840 }];
-const therapist = (id: string, isAway = false) => ({
-  id,
-  skills: ['kind therapist', 'skill massage'],
-  works: isAway ? [] : works,
-  otherClaims: [],
-});
-const room = (id: string) => ({ id, skills: ['kind room'], works, otherClaims: [] });
+const mirjamIsAway = therapist('mirjam', { works: [] });
 
 const massage = (id: string, start: number, therapistId: string, person = 1): ExistingBooking => ({
   id,
@@ -31,7 +25,7 @@ const claim = (itemId: string, resourceId: string, from: number) => ({
 });
 
 function bookedDay(change: Partial<BookedDay> = {}): BookedDay {
-  const resources = [therapist('mirjam', true), therapist('noor'), room('room 1'), room('room 2')];
+  const resources = [mirjamIsAway, therapist('noor'), room('room 1'), room('room 2')];
   return {
     day: exampleDay({ resources, pools: [] }),
     resources: [],
@@ -85,7 +79,7 @@ test("a guest's other treatments are not overlapped and keep the changing gap", 
 });
 
 test('who booked together stays together where others may move as well', () => {
-  const resources = [therapist('mirjam', true), therapist('noor'), therapist('sam'), room('room 1'), room('room 2')];
+  const resources = [mirjamIsAway, therapist('noor'), therapist('sam'), room('room 1'), room('room 2')];
   const booked = bookedDay({
     day: exampleDay({ resources, pools: [] }),
     resources: [claim('x', 'noor', 640), claim('y', 'sam', 600), claim('y', 'sam', 650)],
@@ -96,15 +90,16 @@ test('who booked together stays together where others may move as well', () => {
 });
 
 test('up to three ways are proposed: fewest guests moved, smallest shifts, nobody at another time', () => {
-  const resources = [therapist('mirjam', true), therapist('noor'), room('room 1'), room('room 2')];
+  const resources = [mirjamIsAway, therapist('noor'), room('room 1'), room('room 2')];
   const booked = bookedDay({ day: exampleDay({ resources, pools: [], changingGap: 0 }) });
-  const groups = [group('r a', [massage('a', 600, 'mirjam')]), group('r b', [massage('b', 625, 'mirjam')])];
+  const ofSara = { ...massage('b', 625, 'sara'), resources: ['sara', 'room 2'] };
+  const groups = [group('r a', [massage('a', 600, 'mirjam')]), group('r b', [ofSara])];
   expect(plansOf(booked, groups)).toEqual([
     {
       kind: 'fewestMoved',
       moves: [
         { id: 'a', start: 600, resources: ['noor', 'room 1'] },
-        { id: 'b', start: 650, resources: ['noor', 'room 1'] },
+        { id: 'b', start: 650, resources: ['noor', 'room 2'] },
       ],
       leftOver: [],
     },

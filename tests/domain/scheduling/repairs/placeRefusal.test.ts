@@ -12,9 +12,7 @@ const day: RepairDay = {
     { id: 'kamer-1', skills: ['kind room'], works: [{ from: 600, to: 1320 }], otherClaims: [{ from: 1000, to: 1050 }] },
   ],
   pools: new Map([['baden', Array.from({ length: 96 }, (_none, bucket) => (bucket < 70 ? 1 : 0))]]),
-  guests: new Map([
-    ['r1/1', { id: 'r1/1', within: { from: 630, to: 1260 }, busy: [{ from: 800, to: 850 }], moved: [] }],
-  ]),
+  guests: new Map([['r1/1', { id: 'r1/1', within: { from: 630, to: 1260 }, busy: [{ from: 800, to: 850 }] }]]),
 };
 
 const booking: LostBooking = {

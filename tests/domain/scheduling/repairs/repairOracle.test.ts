@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { planRepair } from '#domain/scheduling/repairs/planRepair.ts';
 import { repairPlans } from '#domain/scheduling/repairs/repairPlans.ts';
-import { brokenMoves, exhaustiveRepair, measuresByHand } from '../../../support/planner/exhaustiveRepair.ts';
+import {
+  brokenMoves,
+  exhaustiveRepair,
+  leftOverClashes,
+  measuresByHand,
+} from '../../../support/planner/exhaustiveRepair.ts';
 import { randomRepair } from '../../../support/planner/randomRepairs.ts';
 
 const firstSeed = Number(process.env['PLANNER_SEED'] ?? 1);
@@ -35,8 +40,17 @@ test('every repair of a larger day keeps all rules, also without a proof', () =>
     const { day, lost } = randomRepair(seed, { length: 240, most: 40 });
     for (const { kind, moves, leftOver } of repairPlans(day, lost, 20_000)) {
       expect({ seed, kind, broken: brokenMoves(day, lost, moves) }).toEqual({ seed, kind, broken: [] });
+      expect({ seed, kind, clashes: leftOverClashes(lost, day, moves) }).toEqual({ seed, kind, clashes: [] });
       expect([...moves.map(({ id }) => id), ...leftOver].toSorted()).toEqual(lost.map(({ id }) => id).toSorted());
     }
+  }
+});
+
+test('who may move leaves nobody over who could stay at the same time, also without a proof', () => {
+  for (const seed of seeds.slice(0, 60)) {
+    const { day, lost } = randomRepair(seed, { length: 240, most: 24 });
+    const [moving, , staying] = ways.map((way) => planRepair(day, lost, { ...way, budget: 5_000 }));
+    expect(moving!.measures.leftOver, `seed ${seed}`).toBeLessThanOrEqual(staying!.measures.leftOver);
   }
 });
 

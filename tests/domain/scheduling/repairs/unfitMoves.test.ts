@@ -1,45 +1,30 @@
 import { expect, test } from 'vitest';
-import type { LostBooking, RepairDay } from '#domain/scheduling/repairs/repairDay.ts';
 import { unfitMoves } from '#domain/scheduling/repairs/unfitMoves.ts';
-import { massageNeed, roomNeed } from '../day/exampleDay.ts';
+import {
+  guest,
+  guestsById,
+  inPool,
+  lostBooking,
+  move,
+  pool,
+  repairDay,
+  room,
+  therapist,
+} from '#tests/support/planner/smallRepairs.ts';
 
-const works = [{ from: 600, to: 840 }];
-const guest = (id: string) => [id, { id, within: { from: 600, to: 840 }, busy: [], moved: [] }] as const;
-
-const day: RepairDay = {
-  date: '2026-05-12',
-  blocks: [{ fromMinute: 600, toMinute: 840 }],
-  earliest: 0,
-  changingGap: 15,
+const day = repairDay({
   resources: [
-    { id: 'noor', skills: ['kind therapist', 'skill massage'], works, otherClaims: [] },
-    { id: 'sam', skills: ['kind therapist', 'skill massage'], works, otherClaims: [{ from: 600, to: 650 }] },
-    { id: 'room', skills: ['kind room'], works, otherClaims: [] },
-    { id: 'room 2', skills: ['kind room'], works, otherClaims: [] },
+    therapist('noor'),
+    therapist('sam', { otherClaims: [{ from: 600, to: 650 }] }),
+    room('room'),
+    room('room 2'),
   ],
-  pools: new Map([['baths', Array<number>(96).fill(1)]]),
-  guests: new Map([guest('a/1'), guest('b/1')]),
-};
+  pools: new Map([['baths', pool(1)]]),
+  guests: guestsById(guest('a/1'), guest('b/1')),
+});
 
-const planning = {
-  duration: 50,
-  bufferBefore: 0,
-  bufferAfter: 10,
-  guests: 1,
-  needs: [massageNeed, roomNeed],
-  pool: null,
-};
-const lost: LostBooking[] = ['a', 'b'].map((id) => ({
-  id,
-  guests: [`${id}/1`],
-  planning,
-  start: 660,
-  resources: ['mirjam', 'room'],
-  party: null,
-  companions: 0,
-}));
+const lost = ['a', 'b'].map((id) => lostBooking(id, { guests: [`${id}/1`], planning: { bufferAfter: 10 } }));
 
-const move = (id: string, start: number, ...resources: string[]) => ({ id, start, resources });
 const unfit = (...moves: ReturnType<typeof move>[]) => unfitMoves(day, lost, moves);
 
 test('moves that fit the day and each other are all carried out, however their resources are listed', () => {
@@ -59,8 +44,7 @@ test('a move that lacks a resource, or is of no lost booking, does not fit', () 
 });
 
 test('of one place in a pool one guest has it, and a guest one treatment at a time', () => {
-  const bath = { ...planning, needs: [], pool: { poolId: 'baths', units: 1, starts: [], weekdays: null } };
-  const inBaths = lost.map((booking) => ({ ...booking, planning: bath }));
+  const inBaths = lost.map(({ id, guests }) => lostBooking(id, { guests, planning: inPool(1) }));
   expect(unfitMoves(day, inBaths, [move('a', 660), move('b', 700)])).toEqual(['b']);
   expect(unfitMoves(day, inBaths, [move('a', 660), move('b', 720)])).toEqual([]);
   const ofOne = lost.map((booking) => ({ ...booking, guests: ['a/1'] }));
