@@ -75,9 +75,8 @@ function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | 
   if (pool?.weekdays && !pool.weekdays.includes(weekdayOf(day.date))) return [];
   const fixed = pool && pool.starts.length > 0 ? [...pool.starts] : null;
   if (!inside) return fixed;
-  const from = Math.ceil(inside.from / 5) * 5;
-  const grid = fixed ?? Array.from({ length: Math.max(0, (inside.to - from) / 5) }, (_, index) => from + index * 5);
-  return grid.filter((start) => start >= inside.from && start + duration <= inside.to);
+  const latest = inside.to - duration;
+  return fixed?.filter((start) => start >= inside.from && start <= latest) ?? gridBetween(inside.from, latest, 5);
 }
 
 /** Those that are far enough ahead, `null` for all of the day. */

@@ -1,6 +1,7 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { bookableStarts, isBookable } from '../solver/bookableStarts.ts';
 import type { GroupInput } from '../solver/groupInput.ts';
+import { gridBetween } from '../stay/entryTimes.ts';
 import type { BookableProduct, Day, ExistingBooking, BookingRequest } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { allFit } from './dayPlan.ts';
@@ -14,14 +15,12 @@ export function startsFor(
   request: BookingRequest,
 ): MinuteOfDay[] {
   const { input, units } = dayInput(day, existingBookings, [{ ...request, preferred: null, isFixed: false }]);
-  const first = units.get(request.id)?.unit.items[0];
+  const { items } = units.get(request.id)!.unit;
+  const [first] = items;
   const guest = input.guests.find(({ id }) => id === first?.guests[0]);
   if (!first || !guest || !isBookable(input, request.id)) return [];
-  const canStart =
-    units.get(request.id)?.unit.items.length === 1
-      ? oneOfStarts(input, request)
-      : bookableAt(day, existingBookings, request);
-  const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration);
+  const canStart = items.length === 1 ? oneOfStarts(input, request) : bookableAt(day, existingBookings, request);
+  const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration, 5);
   if (hasSessions(request)) return grid.filter(canStart);
   for (const step of steps) {
     const starts = grid.filter((start) => start % step === 0 && canStart(start));
@@ -47,11 +46,6 @@ function hasSessions({ products }: BookingRequest): boolean {
   return !first?.planning || (first.planning.pool?.starts.length ?? 0) > 0;
 }
 
-function gridBetween(from: MinuteOfDay, to: MinuteOfDay): MinuteOfDay[] {
-  const first = Math.ceil(from / 5) * 5;
-  return Array.from({ length: Math.max(0, Math.floor((to - first) / 5) + 1) }, (_, index) => first + index * 5);
-}
-
 export function nearestStart(
   day: Day,
   existingBookings: readonly ExistingBooking[],
@@ -64,7 +58,7 @@ export function nearestStart(
   )
     return preferred;
   const distance = (start: MinuteOfDay): number => (preferred === null ? 0 : Math.abs(start - preferred));
-  const [nearest] = startsFor(day, existingBookings, request).toSorted((a, b) => distance(a) - distance(b) || a - b);
+  const [nearest] = startsFor(day, existingBookings, request).toSorted((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 

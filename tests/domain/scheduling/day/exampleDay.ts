@@ -110,3 +110,20 @@ export const existing = (id: string, start: number, changes: Partial<ExistingBoo
   resources: ['mirjam', 'room'],
   ...changes,
 });
+
+/** Who comes first has the earliest of both, and after that nobody can: only a search gives two guests a place. */
+export const crossedSessions = (guests = 1): BookableProduct[] => [
+  session('baths', { duration: 30, guests }, [690, 720]),
+  session('hammam', { duration: 30, guests }, [660, 720]),
+];
+
+export const crossedDay = (personCount: number, places = 1): Day =>
+  exampleDay({
+    personCount,
+    changingGap: 0,
+    pools: ['baths', 'hammam'].map((id) => ({ id, free: [{ from: 600, to: 840, places }] })),
+  });
+
+/** Mirjam and her room, and as many more of both. */
+export const secondPair = (from: number, to: number): Day['resources'] =>
+  exampleDay().resources.map((one) => ({ ...one, id: `second ${one.id}`, works: [{ from, to }] }));

@@ -39,3 +39,10 @@ test('what has no time has no starts, and nobody none', () => {
   expect(explained(exampleDay(), request('a', [entry]))).toEqual(['600 offered']);
   expect(explained(exampleDay())).toEqual([]);
 });
+
+test('a start that is free for each guest but not for both has no common time', () => {
+  const day = exampleDay({ blocks: [{ fromMinute: 600, toMinute: 690 }] });
+  const both = [1, 2].map((guest) => request(`${guest}`, [treatment()], { guests: [guest] }));
+  expect(explained(day, both[0]!)).toEqual(['600 offered', '630 offered']);
+  expect(explained(day, ...both)).toEqual(['600 no_common_time', '630 no_common_time']);
+});

@@ -45,3 +45,12 @@ test('what is booked keeps its start, and without a clock there is all the time'
   expect(refusalOf(ahead(0), [], { ...noticed(5), isBooked: true })).toBeNull();
   expect(refusalOf(exampleDay(), [], noticed(336))).toBeNull();
 });
+
+test('what asks no notice may be booked when its start has gone by, where the day allows that', () => {
+  const atNoon = exampleDay({ lead: -720 });
+  expect(startsFor(atNoon, [], noticed(0))).toEqual([600, 630, 660, 690, 720, 750, 780]);
+});
+
+test('on a day that is closed what asks notice has no start', () => {
+  expect(startsFor(exampleDay({ blocks: [], lead: -547 }), [], noticed(3))).toEqual([]);
+});
