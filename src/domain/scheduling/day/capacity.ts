@@ -44,8 +44,7 @@ export function workingTimes(
     const spansOf = (change: RosterChange): readonly Span[] => change.blocks ?? [wholeDay];
     const extra = today.filter(({ kind }) => kind === 'extra').flatMap(spansOf);
     const away = today.filter(({ kind }) => kind !== 'extra').flatMap(spansOf);
-    const isPlanned = pattern.fromDate <= date && pattern.weeks.length > 0;
-    const planned = isPlanned ? plannedOn(daysSinceMonday(pattern.fromDate), pattern) : [];
+    const planned = pattern.fromDate <= date ? plannedOn(daysSinceMonday(pattern.fromDate), pattern) : [];
     const present = away.reduce((spans, gap) => without(spans, gap), joinedSpans([...planned, ...extra]));
     return joinedSpans(commonSpans(present, open));
   };

@@ -62,8 +62,7 @@ export function companyOf(input: GroupInput): GroupInput {
   const guestsOf = (treatment: string): Set<string> =>
     new Set(items.filter((item) => item.treatment === treatment).flatMap((item) => item.guests));
   const isStay = (item: GroupItem): boolean => item.guests.includes(item.id);
-  const isAlone = (item: GroupItem): boolean =>
-    item.guests.length === 1 && !isStay(item) && guestsOf(item.treatment).size === 1;
+  const isAlone = (item: GroupItem): boolean => !isStay(item) && guestsOf(item.treatment).size === 1;
   const rank = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const item of items.filter(isAlone)) {

@@ -30,9 +30,7 @@ export const refusalFindings = (
 });
 
 const byNearness = (starts: readonly MinuteOfDay[], { preferred }: BookingRequest): MinuteOfDay[] =>
-  preferred === null
-    ? [...starts]
-    : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred) || a - b);
+  preferred === null ? [...starts] : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
 
 function otherDays(days: readonly Day[], request: BookingRequest): RefusalFindings['otherDays'] {
   const others: RefusalFindings['otherDays'] = [];

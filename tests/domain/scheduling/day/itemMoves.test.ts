@@ -83,3 +83,38 @@ test('what has places alone is served by nobody', () => {
   const bath = itemOn({}, { request: request('i', [{ ...session('baths'), planning: null }]) });
   expect(servingResources(bath, 600)).toEqual([]);
 });
+
+const twoBlocks = [
+  { fromMinute: 600, toMinute: 700 },
+  { fromMinute: 740, toMinute: 840 },
+];
+
+test('an item moves to any part of the day that is open, not to the hours between', () => {
+  const item = itemOn({ blocks: twoBlocks, resources: claimed('mirjam', 740, 840) });
+  const target = { resourceIds: ['mirjam'] };
+  expect(moveRefusal(item, { ...target, start: 760 })).toBe('no_therapist');
+  expect(moveRefusal(item, { ...target, start: 680 })).toBe('closed');
+});
+
+test('who works in two parts of a day is free in each of them', () => {
+  const shifts = [
+    { from: 600, to: 700 },
+    { from: 740, to: 840 },
+  ];
+  const item = itemOn({ resources: [{ ...therapist('mirjam'), works: shifts }] });
+  const isFreeAt = (start: number) => servingResources(item, start).map(({ isFree }) => isFree);
+  expect([600, 680, 720, 760].map((start) => isFreeAt(start))).toEqual([[true], [false], [false], [true]]);
+});
+
+test('an item is not moved onto something that it does not need', () => {
+  const sauna = { id: 'sauna', skills: ['kind sauna'], works, otherClaims: [] };
+  expect(placed(itemOn({ resources: [...resources, sauna] }), 700, 'mirjam', 'sauna')).toBeNull();
+});
+
+test('of therapists with several skills only the one who is named counts', () => {
+  const facialist = { ...therapist('noor'), skills: ['skill facial', 'skill massage', 'kind therapist'] };
+  const masseur = { ...therapist('mirjam'), skills: ['skill massage', 'kind therapist'] };
+  const busy = { ...masseur, otherClaims: [{ from: 650, to: 840 }] };
+  const item = itemOn({ resources: [busy, facialist, room('room 1')], earliest: 600 });
+  expect(startsWith(item, ['mirjam'])).toEqual([600]);
+});

@@ -9,9 +9,9 @@ const closedAtNoon = [
   { fromMinute: 600, toMinute: 660 },
   { fromMinute: 700, toMinute: 760 },
 ];
-const claimed = (id: string): Day => ({
+const claimed = (id: string, from = 620, to = 810): Day => ({
   ...day,
-  resources: day.resources.map((one) => (one.id === id ? { ...one, otherClaims: [{ from: 620, to: 810 }] } : one)),
+  resources: day.resources.map((one) => (one.id === id ? { ...one, otherClaims: [{ from, to }] } : one)),
 });
 
 const hammamAt = (...starts: number[]): BookingRequest => request('a', [session('hammam', {}, starts)]);
@@ -32,10 +32,22 @@ test.each<[string, Question, string | null]>([
     'closed',
   ],
   ['comes after closing time', { on: { ...day, earliest: 840 } }, 'past'],
+  [
+    'comes after closing time and was not sold that day',
+    { on: { ...day, earliest: 840 }, requested: { ...hammamAt(620), ...at(660) } },
+    'past',
+  ],
+  ['had room this morning and has none now', { on: { ...claimed('mirjam', 690, 840), earliest: 660 } }, 'past'],
+  ['had no room this morning either', { on: { ...claimed('mirjam'), earliest: 660 } }, 'no_therapist'],
   ['would have fitted this morning', { on: { ...day, earliest: 800 } }, 'past'],
   ['is a session of this morning', { on: { ...day, earliest: 660 }, requested: hammamAt(620) }, 'past'],
   ['is an entry whose last arrival has gone by', { on: { ...day, earliest: 725 }, requested: entryOnly }, 'past'],
   ['is an entry of which no stay is sold that day', { on: until(640), requested: entryOnly }, 'unavailable'],
+  [
+    'is an entry that is not sold, with a tea',
+    { on: until(640), requested: request('a', [tea, entry]) },
+    'unavailable',
+  ],
   ['is judged when there is no session', { requested: { ...hammamAt(620), ...at(660) } }, 'unavailable'],
   ['is judged off the grid of five minutes', { requested: { ...massage, ...at(602) } }, 'unavailable'],
   ['is judged before the doors open', { requested: { ...massage, ...at(540) } }, 'unavailable'],
@@ -63,6 +75,11 @@ test.each<[string, Question, string | null]>([
   [
     'is judged when the guest has something',
     { has: [existing('own', 660)], requested: request('a', [session('baths')], at(650)) },
+    'guest_busy',
+  ],
+  [
+    'is judged when the guest shares something with a companion',
+    { has: [existing('shared', 660, { guests: [1, 2] })], requested: { ...massage, ...at(650) } },
     'guest_busy',
   ],
   [
