@@ -9,10 +9,18 @@ import { allFit } from './dayPlan.ts';
 const steps = [30, 15, 5];
 
 /** Rising: of the first product with a time, of an entry alone its arrival. Throws `PlanTooLarge`. */
-export function startsFor(
+export const startsFor = (
   day: Day,
   existingBookings: readonly ExistingBooking[],
   request: BookingRequest,
+): MinuteOfDay[] => startsWhere(day, existingBookings, request, () => true);
+
+/** In the widest steps in which there are any. */
+function startsWhere(
+  day: Day,
+  existingBookings: readonly ExistingBooking[],
+  request: BookingRequest,
+  othersCanStart: CanStart,
 ): MinuteOfDay[] {
   const { input, units } = dayInput(day, existingBookings, [{ ...request, preferred: null, isFixed: false }]);
   const { items } = units.get(request.id)!.unit;
@@ -21,10 +29,14 @@ export function startsFor(
   if (!first || !guest || !isBookable(input, request.id)) return [];
   const canStart = items.length === 1 ? oneOfStarts(input, request) : bookableAt(day, existingBookings, request);
   const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration, 5);
-  if (hasSessions(request)) return grid.filter(canStart);
+  const allCanStart: CanStart = (start) => canStart(start) && othersCanStart(start);
+  if (hasSessions(request)) return grid.filter(allCanStart);
+  const tried = new Set<MinuteOfDay>();
   for (const step of steps) {
-    const starts = grid.filter((start) => start % step === 0 && canStart(start));
+    const untried = grid.filter((start) => start % step === 0 && !tried.has(start));
+    const starts = untried.filter(allCanStart);
     if (starts.length > 0) return starts;
+    for (const start of untried) tried.add(start);
   }
   return [];
 }
@@ -73,14 +85,18 @@ export function commonStarts(
   if (!first) return allFit(day, existingBookings, requests) ? startsFor(day, existingBookings, request) : [];
   const guests = requests.flatMap((one) => one.guests);
   const asOne = { ...request, guests, products: [timesOver(first, requests.length)] };
-  const starts = startsFor(day, existingBookings, asOne);
-  if (request.products.length === 1 && !first.stay) return starts;
-  return starts.filter((preferred) =>
-    allFit(
-      day,
-      existingBookings,
-      requests.map((one) => ({ ...one, preferred, isFixed: true })),
-    ),
+  const isOneBooking = request.products.length === 1 && !first.stay;
+  return startsWhere(
+    day,
+    existingBookings,
+    asOne,
+    (preferred) =>
+      isOneBooking ||
+      allFit(
+        day,
+        existingBookings,
+        requests.map((one) => ({ ...one, preferred, isFixed: true })),
+      ),
   );
 }
 

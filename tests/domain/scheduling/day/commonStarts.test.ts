@@ -43,3 +43,9 @@ test('an arrangement of one guest is offered where all of it fits', () => {
 test('every session is offered, on the half hour or not', () => {
   expect(startsFor(day, [], request('a', [session('baths', {}, [655, 600, 610])]))).toEqual([600, 610, 655]);
 });
+
+test('a group is offered finer steps where none of the wider ones fits all of the arrangement', () => {
+  const resources = [...exampleDay().resources, ...secondPair(600, 840)];
+  const late = exampleDay({ blocks: [{ fromMinute: 605, toMinute: 790 }], resources });
+  expect(commonStarts(late, [], forBoth([treatment(), session('baths', {}, [670])]))).toEqual([735]);
+});
