@@ -164,6 +164,7 @@ const testConfig: UserConfig = {
         test: {
           name: 'paths',
           environment: 'node',
+          globalSetup: './tests/paths/api/testBuild.ts',
           include: ['tests/paths/api/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

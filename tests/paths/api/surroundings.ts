@@ -1,4 +1,3 @@
-import { bin, run } from '#tools/run.ts';
 import { usualMoment } from '../../../e2e/paths/worlds/worlds.ts';
 import { startServer } from '../../../e2e/support/server.ts';
 import { audit } from '../../../e2e/support/testControl.ts';
@@ -12,9 +11,6 @@ export type Opened = Surroundings & { close(): Promise<void> };
 export async function openSurroundings(
   clock: { CLOCK_START: string } | { CLOCK_STANDS: string } = { CLOCK_START: usualMoment },
 ): Promise<Opened> {
-  const env = { VITEST: undefined, NODE_ENV: undefined };
-  const { code, output } = await run(bin('tsx'), ['src/tools/build.ts', 'server-test'], { quiet: true, env });
-  if (code !== 0) throw new Error(`The server does not build:\n${output}`);
   const server = await startServer(clock);
   const network = await networkTo(server.url);
   const { storage } = openPage(network.origin);
