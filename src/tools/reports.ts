@@ -44,7 +44,7 @@ for (const line of [...failures, ...results.flatMap((result) => result.flaky)]) 
 console.log(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** A missing report or an unloadable test file counts as one failure. */
+/** A missing report counts as one failure, as does a test file that does not load or whose hook failed. */
 function resultOf(name: string, path: string): Result {
   if (!existsSync(path))
     return { passed: 0, failures: [describeTest('failed', name, 'no report', [path])], flaky: [], seconds: 0 };
@@ -57,11 +57,9 @@ function resultOf(name: string, path: string): Result {
 
 function fileFailures(name: string, file: VitestReport['testResults'][number]): string[] {
   const path = relative(process.cwd(), file.name);
-  if (file.status === 'failed' && file.assertionResults.length === 0)
-    return [describeTest('failed', name, path, [file.message])];
-  return file.assertionResults
-    .filter((test) => test.status === 'failed')
-    .map((test) => describeTest('failed', name, `${path}: ${test.fullName}`, test.failureMessages));
+  const tests = file.assertionResults.filter((test) => test.status === 'failed');
+  if (file.status === 'failed' && tests.length === 0) return [describeTest('failed', name, path, [file.message])];
+  return tests.map((test) => describeTest('failed', name, `${path}: ${test.fullName}`, test.failureMessages));
 }
 
 function browserResult(name: string, report: PlaywrightReport): Result {
