@@ -13,7 +13,9 @@ export function AuditOutcome({ audit }: { audit: Audit }) {
   const changes = running ? audit.changes : null;
   return (
     <>
-      <div role="status">{changes === null ? null : <ChangesNote changes={changes} />}</div>
+      <div role="status" className={css.outcome}>
+        {changes === null ? null : <ChangesNote changes={changes} />}
+      </div>
       {changes === null ? null : <Findings findings={changes.findings} />}
       <div role="status">
         {running || at === null ? <RunningNote first={at === null} /> : <WholeNote audit={audit} at={at} />}

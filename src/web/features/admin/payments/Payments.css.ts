@@ -3,6 +3,8 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const words = style({ display: 'grid', gap: '2px', maxWidth: '36em' });
 export const meta = style({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500, color: vars.color.inkMuted });
+/** While it says nothing it takes no place of the page's grid. */
+export const outcome = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const findings = style({ display: 'grid', gap: '20px', margin: 0, padding: 0, listStyle: 'none' });
 export const ids = style({
   maxHeight: '120px',
