@@ -23,16 +23,18 @@ export interface StatementWatch {
   withoutVenue(): string[];
 }
 
+/** One for all, as each that was ever used is looked at whenever a promise is made. */
+const requests = new AsyncLocalStorage<Db>();
+
 /** Jobs and sweeps look over all venues, and tests at what they like: requests alone are watched. */
 export function watchStatements(db: Db): StatementWatch {
-  const requests = new AsyncLocalStorage<true>();
   const texts = new Set<string>();
   interceptStatements(db, async (statement, send) => {
-    if (requests.getStore()) texts.add(statement.sql);
+    if (requests.getStore() === db) texts.add(statement.sql);
     return send(statement);
   });
   return {
-    inRequest: (work) => requests.run(true, work),
+    inRequest: (work) => requests.run(db, work),
     withoutVenue: () =>
       [...texts]
         .filter((text) => readsTables.test(text) && !namesVenue.test(text))

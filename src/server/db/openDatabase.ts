@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import { acquireFolderLock } from './folderLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
 import { inTurns } from './inTurns.ts';
 import { connectionLimits, connectionSettings } from './connectionSettings.ts';
+import { EmbeddedConnection } from './embeddedConnection.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
 import { addressesOf, DatabaseHosts } from './databaseHosts.ts';
@@ -83,13 +83,14 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   await pglite.waitReady;
   await pglite.exec(connectionLimits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const listen = await listenEmbedded(pglite);
-  const settings = Object.assign(createPgConfig(pglite), {
+  const settings = {
+    connection: new EmbeddedConnection(pglite),
     Client: LastingClient,
     pipeline: true,
     max: 1,
     idleTimeoutMillis: 0,
     types,
-  });
+  };
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const [visitors, staff, background, questions] = inTurns(preparedPool(pool));
   const db = kyselyOn(byLane({ visitors, questions, staff, lookouts: staff }));
