@@ -119,7 +119,7 @@ for (const { name, tag, viewport } of screens) {
   });
 }
 
-test('a basket that is opened on a phone is accessible', async ({ visit, page }) => {
+test('a basket that is opened on a phone is accessible', { tag: '@full' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addEntry(visit);
   await identify(visit);

@@ -14,7 +14,7 @@ keepSettings(['/settings/general', '/settings/products']);
 const setTo = (page: Page, name: string, value: number): Promise<void> =>
   page.getByRole('spinbutton', { name: new RegExp(`^${name}( \\(|$)`) }).fill(String(value));
 
-test('a group is as large, and an order as long, as the venue says', async ({ page, server }) => {
+test('a group is as large, and an order as long, as the venue says', { tag: '@full' }, async ({ page, server }) => {
   const { visit, save } = await beside({ page, server }, '');
   await setTo(page, 'Meeste personen per reservering', 2);
   await setTo(page, 'Meeste cadeaubonnen of vouchers tegelijk', 3);

@@ -14,27 +14,29 @@ test('a card that pays at once leads to the confirmation without leaving the sit
   await expect(success.paid).toBeVisible();
 });
 
-test('a bank that does not recognise its customer fails the payment, and the card can be tried again', async ({
-  visit,
-}) => {
-  const { page, card, checkout, provider, flow, success } = visit;
-  await bookUpToPayment(visit);
-  await card.payWith(checkedCard);
-  await expect(provider.bankHeading).toBeVisible();
-  await provider.whyItFails.selectOption('authentication_failed');
-  await provider.fail.click();
+test(
+  'a bank that does not recognise its customer fails the payment, and the card can be tried again',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, card, checkout, provider, flow, success } = visit;
+    await bookUpToPayment(visit);
+    await card.payWith(checkedCard);
+    await expect(provider.bankHeading).toBeVisible();
+    await provider.whyItFails.selectOption('authentication_failed');
+    await provider.fail.click();
 
-  await expect(page).toHaveURL('/flow/entree/payment?error=failed');
-  await expect(checkout.reason).toContainText('Er is een fout opgetreden bij het afrekenen, probeer het opnieuw');
-  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+    await expect(page).toHaveURL('/flow/entree/payment?error=failed');
+    await expect(checkout.reason).toContainText('Er is een fout opgetreden bij het afrekenen, probeer het opnieuw');
+    await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
 
-  await card.open();
-  await card.expectEmpty();
-  await card.payWith(checkedCard);
-  await provider.pay.click();
-  await expect(success.confirmed).toBeVisible();
-  await expect(success.paid).toBeVisible();
-});
+    await card.open();
+    await card.expectEmpty();
+    await card.payWith(checkedCard);
+    await provider.pay.click();
+    await expect(success.confirmed).toBeVisible();
+    await expect(success.paid).toBeVisible();
+  },
+);
 
 test('a card payment that is cancelled at the bank is shown as such', async ({ page, visit }) => {
   const { card, provider } = visit;

@@ -1,37 +1,39 @@
 import { addEntry } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another number of persons is confirmed first: keeping leaves everything, a new reservation starts empty', async ({
-  visit,
-}) => {
-  const { checkin, flow, page } = visit;
-  await addEntry(visit);
-  await flow.previous.click();
-  await checkin.morePersons.click();
-  await expect(flow.question).toHaveAccessibleName('Personen wijzigen');
-  await expect(flow.keep).toBeFocused();
-  await flow.keep.click();
-  await expect(flow.question).toHaveCount(0);
-  await expect(checkin.persons).toContainText('2 personen');
-  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+test(
+  'another number of persons is confirmed first: keeping leaves everything, a new reservation starts empty',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { checkin, flow, page } = visit;
+    await addEntry(visit);
+    await flow.previous.click();
+    await checkin.morePersons.click();
+    await expect(flow.question).toHaveAccessibleName('Personen wijzigen');
+    await expect(flow.keep).toBeFocused();
+    await flow.keep.click();
+    await expect(flow.question).toHaveCount(0);
+    await expect(checkin.persons).toContainText('2 personen');
+    await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
 
-  await checkin.morePersons.click();
-  await page.keyboard.press('Escape');
-  await expect(flow.question).toHaveCount(0);
-  await expect(checkin.persons).toContainText('2 personen');
+    await checkin.morePersons.click();
+    await page.keyboard.press('Escape');
+    await expect(flow.question).toHaveCount(0);
+    await expect(checkin.persons).toContainText('2 personen');
 
-  await checkin.morePersons.click();
-  await flow.startAnew.click();
-  await expect(checkin.persons).toContainText('3 personen');
-  await expect(checkin.bookedNote).toHaveCount(0);
-  await flow.expectState('draft');
-  await page.reload();
-  await expect(checkin.heading).toBeVisible();
-  await flow.expectState('draft');
-  await page.goto('/flow/entree/info');
-  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
-  await flow.expectState('draft');
-});
+    await checkin.morePersons.click();
+    await flow.startAnew.click();
+    await expect(checkin.persons).toContainText('3 personen');
+    await expect(checkin.bookedNote).toHaveCount(0);
+    await flow.expectState('draft');
+    await page.reload();
+    await expect(checkin.heading).toBeVisible();
+    await flow.expectState('draft');
+    await page.goto('/flow/entree/info');
+    await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
+    await flow.expectState('draft');
+  },
+);
 
 test('another day is confirmed first: keeping leaves the day, a new reservation takes the new one', async ({
   visit,

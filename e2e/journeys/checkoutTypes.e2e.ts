@@ -3,37 +3,38 @@ import { bookUpToPayment, addEntry, evening, goToPayment, morning } from '../sup
 import { expect, test } from '../support/test.ts';
 import { mailAbout } from '../support/testControl.ts';
 
-test('a customer who is logged in reserves an evening that is paid on location, and finds it in the account', async ({
-  visit,
-  server,
-}) => {
-  const { page, details, checkout, success } = visit;
-  await page.goto('/customer/login');
-  await details.logIn(anna);
-  await expect(page).toHaveURL('/customer');
+test(
+  'a customer who is logged in reserves an evening that is paid on location, and finds it in the account',
+  { tag: '@full' },
+  async ({ visit, server }) => {
+    const { page, details, checkout, success } = visit;
+    await page.goto('/customer/login');
+    await details.logIn(anna);
+    await expect(page).toHaveURL('/customer');
 
-  await addEntry(visit, evening);
-  await expect(details.reviewHeading).toBeVisible();
-  await expect(details.fact('Voornaam')).toHaveText('Anna');
-  await expect(details.fact('Achternaam')).toHaveText('de Boer');
-  await goToPayment(visit, evening);
+    await addEntry(visit, evening);
+    await expect(details.reviewHeading).toBeVisible();
+    await expect(details.fact('Voornaam')).toHaveText('Anna');
+    await expect(details.fact('Achternaam')).toHaveText('de Boer');
+    await goToPayment(visit, evening);
 
-  await expect(checkout.locationHeading).toBeVisible();
-  await expect(page.getByText('De entree reken je op locatie af.')).toBeVisible();
-  await expect(checkout.toIdeal).toHaveCount(0);
-  await expect(checkout.placeOrder).toContainText(
-    /Bestelling met betalingsverplichting\s·\s€\s\d+,(-|\d\d)\sop locatie/,
-  );
-  await checkout.placeOrder.click();
+    await expect(checkout.locationHeading).toBeVisible();
+    await expect(page.getByText('De entree reken je op locatie af.')).toBeVisible();
+    await expect(checkout.toIdeal).toHaveCount(0);
+    await expect(checkout.placeOrder).toContainText(
+      /Bestelling met betalingsverplichting\s·\s€\s\d+,(-|\d\d)\sop locatie/,
+    );
+    await checkout.placeOrder.click();
 
-  await expect(success.confirmed).toBeVisible();
-  await expect(success.later).toBeVisible();
-  const number = await success.number();
-  await mailAbout(server, anna.email, number);
-  await success.account.click();
-  await expect(page).toHaveURL('/customer');
-  await expect(page.getByText(number)).toBeVisible();
-});
+    await expect(success.confirmed).toBeVisible();
+    await expect(success.later).toBeVisible();
+    const number = await success.number();
+    await mailAbout(server, anna.email, number);
+    await success.account.click();
+    await expect(page).toHaveURL('/customer');
+    await expect(page.getByText(number)).toBeVisible();
+  },
+);
 
 test('a morning bath is paid in advance only, and the button says the amount that is due', async ({ visit }) => {
   const { checkout, flow, provider, success } = visit;

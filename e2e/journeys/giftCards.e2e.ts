@@ -26,44 +26,48 @@ test('a suggested amount fills the field, and can be changed', async ({ visit })
   await expect(order.amount).toHaveValue('100');
 });
 
-test('two gift cards with a message are paid with iDEAL and saved as PDF', async ({ visit, server }) => {
-  const { page, start, order, flow, details, checkout, provider, success } = visit;
-  const customer = newCustomer();
-  await start.open();
-  await start.order('Cadeaubon').click();
-  await expect(order.heading('Cadeaubon')).toBeVisible();
-  await expect(flow.steps).toHaveCount(0);
-  await expect(order.withdrawal).toHaveAttribute('href', /^https:/);
-  await order.quantity.selectOption('2');
-  await order.amount.fill('37,50');
-  await order.order.click();
-  await order.from.fill('Fenna');
-  await order.to.fill('Oma');
-  await order.words.fill('Rust lekker uit.');
-  await order.send.click();
+test(
+  'two gift cards with a message are paid with iDEAL and saved as PDF',
+  { tag: '@full' },
+  async ({ visit, server }) => {
+    const { page, start, order, flow, details, checkout, provider, success } = visit;
+    const customer = newCustomer();
+    await start.open();
+    await start.order('Cadeaubon').click();
+    await expect(order.heading('Cadeaubon')).toBeVisible();
+    await expect(flow.steps).toHaveCount(0);
+    await expect(order.withdrawal).toHaveAttribute('href', /^https:/);
+    await order.quantity.selectOption('2');
+    await order.amount.fill('37,50');
+    await order.order.click();
+    await order.from.fill('Fenna');
+    await order.to.fill('Oma');
+    await order.words.fill('Rust lekker uit.');
+    await order.send.click();
 
-  await expect(page).toHaveURL('/flow/cadeaubon/info');
-  await expect(flow.summary.getByText('Cadeaubon', { exact: true })).toHaveCount(2);
-  await expect(flow.summary.getByText('Gast 1')).toHaveCount(0);
-  await details.register(customer);
-  await expect(details.orderHeading).toBeVisible();
-  await goToPayment(visit, cards);
-  await checkout.open('iDEAL | Wero');
-  await expect(checkout.toIdeal).toContainText('Bestelling met betalingsverplichting · €\u00A075,-');
-  await checkout.toIdeal.click();
-  await provider.pay.click();
+    await expect(page).toHaveURL('/flow/cadeaubon/info');
+    await expect(flow.summary.getByText('Cadeaubon', { exact: true })).toHaveCount(2);
+    await expect(flow.summary.getByText('Gast 1')).toHaveCount(0);
+    await details.register(customer);
+    await expect(details.orderHeading).toBeVisible();
+    await goToPayment(visit, cards);
+    await checkout.open('iDEAL | Wero');
+    await expect(checkout.toIdeal).toContainText('Bestelling met betalingsverplichting · €\u00A075,-');
+    await checkout.toIdeal.click();
+    await provider.pay.click();
 
-  await expect(success.confirmedOrder).toBeVisible();
-  await expect(success.paid).toHaveText('Betaald: €\u00A075,-');
-  await expect(success.calendar).toHaveCount(0);
-  await expect(success.withdrawal).toHaveAttribute('href', /^https:/);
-  await expect(success.documents).toHaveCount(2);
-  expect(await startOfDownload(page, () => success.documents.first().click())).toBe('%PDF-');
-  await page.reload();
-  expect(await startOfDownload(page, () => success.documents.last().click())).toBe('%PDF-');
-  const number = await success.number();
-  await mailAbout(server, customer.email, number);
-});
+    await expect(success.confirmedOrder).toBeVisible();
+    await expect(success.paid).toHaveText('Betaald: €\u00A075,-');
+    await expect(success.calendar).toHaveCount(0);
+    await expect(success.withdrawal).toHaveAttribute('href', /^https:/);
+    await expect(success.documents).toHaveCount(2);
+    expect(await startOfDownload(page, () => success.documents.first().click())).toBe('%PDF-');
+    await page.reload();
+    expect(await startOfDownload(page, () => success.documents.last().click())).toBe('%PDF-');
+    const number = await success.number();
+    await mailAbout(server, customer.email, number);
+  },
+);
 
 test(
   'what stands on an ordered card is read and changed in the summary, by keyboard too',

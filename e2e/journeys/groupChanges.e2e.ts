@@ -15,32 +15,34 @@ const massage = {
   requests: [{ product: sold.footMassage, guests: [1], at: '17:00' }],
 };
 
-test('another day for treatments is confirmed first: keeping leaves all of it, a new reservation starts empty', async ({
-  visit,
-}) => {
-  const { page, calendar, flow } = visit;
-  await openDay(visit, massage);
-  const day = (await calendar.pill.innerText()).trim();
-  const pickNext = async (): Promise<void> => {
-    await calendar.pill.click();
-    const free = calendar.dialog.getByRole('button', { name: /, beschikbaar$/ });
-    await free.last().click();
-  };
-  await pickNext();
-  await expect(flow.question).toHaveAccessibleName('Datum wijzigen');
-  await flow.keep.click();
-  await expect(calendar.pill).toContainText(day);
-  await expect(flow.guest(1)).toContainText('17:00 – 17:25');
+test(
+  'another day for treatments is confirmed first: keeping leaves all of it, a new reservation starts empty',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const { page, calendar, flow } = visit;
+    await openDay(visit, massage);
+    const day = (await calendar.pill.innerText()).trim();
+    const pickNext = async (): Promise<void> => {
+      await calendar.pill.click();
+      const free = calendar.dialog.getByRole('button', { name: /, beschikbaar$/ });
+      await free.last().click();
+    };
+    await pickNext();
+    await expect(flow.question).toHaveAccessibleName('Datum wijzigen');
+    await flow.keep.click();
+    await expect(calendar.pill).toContainText(day);
+    await expect(flow.guest(1)).toContainText('17:00 – 17:25');
 
-  await pickNext();
-  await flow.startAnew.click();
-  await expect(calendar.pill).not.toContainText(day);
-  await expect(flow.summary).not.toContainText('Voetmassage');
-  await flow.expectState('draft');
-  await page.reload();
-  await flow.expectState('draft');
-  await expect(flow.summary).not.toContainText('Voetmassage');
-});
+    await pickNext();
+    await flow.startAnew.click();
+    await expect(calendar.pill).not.toContainText(day);
+    await expect(flow.summary).not.toContainText('Voetmassage');
+    await flow.expectState('draft');
+    await page.reload();
+    await flow.expectState('draft');
+    await expect(flow.summary).not.toContainText('Voetmassage');
+  },
+);
 
 test('one more guest for treatments asks first, and the number stays when that is refused', async ({ visit }) => {
   const { page, checkin, flow } = visit;

@@ -53,7 +53,7 @@ test('treatments are paid now and the entry is settled at the venue, where the d
   expect(await outstandingOf(visit)).toBe(6900);
 });
 
-test('the visitor may choose to pay the entry now as well', async ({ visit }) => {
+test('the visitor may choose to pay the entry now as well', { tag: '@full' }, async ({ visit }) => {
   const { page, checkout, provider, success } = visit;
   await atPayment(visit, '16:00');
   await page.getByRole('radio', { name: /^Alles nu, €\s114,-$/ }).check();

@@ -22,21 +22,25 @@ test('a cut while adding is shown, loses nothing, and the next try adds once', a
   await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
 });
 
-test('a cut while paying is shown at the methods, and the next try reaches the bank', async ({ visit, context }) => {
-  const { page, site, checkout, flow, provider, success } = visit;
-  await bookUpToPayment(visit);
-  await checkout.open('iDEAL | Wero');
-  await context.setOffline(true);
-  await checkout.toIdeal.click();
-  await expect(checkout.reason).toBeVisible();
-  await site.expectOnlySeen('Er is iets misgegaan bij het aanmaken van de betaling');
-  await expect(page).toHaveURL('/flow/entree/payment');
-  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
-  await backOnline(context);
-  await checkout.toIdeal.click();
-  await provider.pay.click();
-  await expect(success.confirmed).toBeVisible();
-});
+test(
+  'a cut while paying is shown at the methods, and the next try reaches the bank',
+  { tag: '@full' },
+  async ({ visit, context }) => {
+    const { page, site, checkout, flow, provider, success } = visit;
+    await bookUpToPayment(visit);
+    await checkout.open('iDEAL | Wero');
+    await context.setOffline(true);
+    await checkout.toIdeal.click();
+    await expect(checkout.reason).toBeVisible();
+    await site.expectOnlySeen('Er is iets misgegaan bij het aanmaken van de betaling');
+    await expect(page).toHaveURL('/flow/entree/payment');
+    await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+    await backOnline(context);
+    await checkout.toIdeal.click();
+    await provider.pay.click();
+    await expect(success.confirmed).toBeVisible();
+  },
+);
 
 test('a cut while registering keeps every field', async ({ visit, context }) => {
   const { details, site } = visit;
@@ -102,7 +106,7 @@ test('a double click on the order button places one order', async ({ visit }) =>
   expect(orders).toEqual(['POST']);
 });
 
-test('a double click on the way to the bank makes one payment', async ({ visit }) => {
+test('a double click on the way to the bank makes one payment', { tag: '@full' }, async ({ visit }) => {
   const { page, checkout, provider } = visit;
   const payments: string[] = [];
   page.on('request', (request) => {

@@ -62,12 +62,12 @@ test(
 );
 
 const widths = [
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'on a wide screen', viewport: { width: 1280, height: 900 } },
-] as const;
+  { name: 'on a phone', tag: [], viewport: { width: 390, height: 844 } },
+  { name: 'on a wide screen', tag: '@full', viewport: { width: 1280, height: 900 } },
+];
 
-for (const { name, viewport } of widths) {
-  test.describe(name, () => {
+for (const { name, tag, viewport } of widths) {
+  test.describe(name, { tag }, () => {
     test.use({ viewport });
 
     test(`a link that is not there says so and tells where to ask, ${name}`, async ({ visit }) => {

@@ -56,27 +56,27 @@ for (const { name, tag, isPhone, viewport } of screens) {
       await expectAccessible(page);
     });
 
-    test(`axe finds nothing on what an entry flow and a hammam without times show ${name}`, async ({
-      visit,
-      page,
-      server,
-    }) => {
-      const { picker, times, calendar } = visit;
-      await page.goto('/flow/hammamritueel');
-      await calendar.pill.click();
-      await calendar.pick(await dateAt(server, days.accessible));
-      await expect(picker.cards.first()).toBeVisible();
-      await askFor(visit, 'Stille hammam', isPhone);
-      await expect(times.offers.first()).toBeVisible();
-      await expectAccessible(page);
-      const stay = { arrival: '11:00', departure: '17:00' };
-      const requests = [{ product: sold.entryAllDay, guests: [1] }];
-      await openDay(visit, { slug: 'stel-je-dag-samen', day: days.accessible, stay, requests });
-      await expect(picker.cards.first()).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      `axe finds nothing on what an entry flow and a hammam without times show ${name}`,
+      { tag: '@full' },
+      async ({ visit, page, server }) => {
+        const { picker, times, calendar } = visit;
+        await page.goto('/flow/hammamritueel');
+        await calendar.pill.click();
+        await calendar.pick(await dateAt(server, days.accessible));
+        await expect(picker.cards.first()).toBeVisible();
+        await askFor(visit, 'Stille hammam', isPhone);
+        await expect(times.offers.first()).toBeVisible();
+        await expectAccessible(page);
+        const stay = { arrival: '11:00', departure: '17:00' };
+        const requests = [{ product: sold.entryAllDay, guests: [1] }];
+        await openDay(visit, { slug: 'stel-je-dag-samen', day: days.accessible, stay, requests });
+        await expect(picker.cards.first()).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
-    test(`axe finds nothing on arrangements and their sub-pages ${name}`, async ({ visit, page }) => {
+    test(`axe finds nothing on arrangements and their sub-pages ${name}`, { tag: '@full' }, async ({ visit, page }) => {
       const { picker, calendar, checkin } = visit;
       await openDay(visit, {
         slug: 'arrangementen',

@@ -39,7 +39,7 @@ test('a wrong code is said at the field, and the dialog is left by keyboard', as
   await flow.expectState('paying');
 });
 
-test('a gift card pays a part and iDEAL the rest', async ({ page, visit }) => {
+test('a gift card pays a part and iDEAL the rest', { tag: '@full' }, async ({ page, visit }) => {
   const { redeeming, checkout, flow, provider, success } = visit;
   await bookUpToPayment(visit);
   await redeeming.redeem('Cadeaubon', 'dem0 deei b0nn ooo2');

@@ -9,7 +9,7 @@ async function secondTab(visit: Visit): Promise<Visit> {
   return visitIn(await visit.page.context().newPage(), visit.server);
 }
 
-test('two tabs show the same basket', async ({ visit }) => {
+test('two tabs show the same basket', { tag: '@full' }, async ({ visit }) => {
   await addEntry(visit);
   const other = await secondTab(visit);
   await other.page.goto('/flow/entree/info');

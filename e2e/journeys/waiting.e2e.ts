@@ -37,7 +37,7 @@ test('a step that is slow to open says so in words after a second', { tag: '@ful
   await expect(visit.checkin.freeDays.first()).toBeVisible();
 });
 
-test('times that are slow to come say so in words after a second', async ({ visit }) => {
+test('times that are slow to come say so in words after a second', { tag: '@full' }, async ({ visit }) => {
   const { page, calendar, picker, times, server } = visit;
   await page.goto('/flow/behandelingen');
   await calendar.pickInDialog(await dateAt(server, days.friends));
@@ -89,7 +89,7 @@ test('who comes back while the bank has not answered is told so at once', async 
   await expectWordsAtOnce(wordsOf(visit, 'We wachten op je bank…'));
 });
 
-test('fields for a card that are slow to come say so at once', async ({ visit }) => {
+test('fields for a card that are slow to come say so at once', { tag: '@full' }, async ({ visit }) => {
   await bookUpToPayment(visit);
   await expect(visit.checkout.panel('Creditcard')).toBeVisible();
   await slowAnswers(visit.page, long);
