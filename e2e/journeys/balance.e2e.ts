@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { advanceClock } from '../support/testControl.ts';
 
@@ -20,6 +21,7 @@ test('the balance of a gift card is shown by its code, however it is typed', asy
   await expect(balance.fact('Saldo')).toHaveText(/^€\s\d+,/);
   await expect(balance.fact('Waarde bij aankoop')).toHaveText(/^€\s\d+,/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Saldo cadeaubon' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an unknown and a blocked card are refused alike, and after ten of them nobody may ask for a while', async ({

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { dateAt, takeEverybody } from '../support/bookings.ts';
 import { sold } from '../support/catalogue.ts';
 import { days } from '../support/days.ts';
@@ -46,6 +47,7 @@ test('on a day without times the dialog says why and leads to a day that has the
   await expect(times.none).toBeVisible();
   await expect(times.dialog).toContainText('Op deze dag is dit niet te reserveren.');
   await expect(times.add).toHaveCount(0);
+  await expectAccessible(page);
   const offer = times.offers.filter({ hasText: /^wo \d+ / }).first();
   const day = (await offer.textContent()) ?? '';
   await offer.click();

@@ -10,7 +10,7 @@ const { serialize } = protocol;
  */
 export class EmbeddedConnection extends PglitePgConnection {
   readonly #pglite: PGlite;
-  #messages: Uint8Array[] = [];
+  readonly #messages: Uint8Array[] = [];
   #sent: Promise<unknown>;
 
   constructor(pglite: PGlite) {
@@ -20,42 +20,38 @@ export class EmbeddedConnection extends PglitePgConnection {
   }
 
   override query(text: string): void {
-    this.#add(serialize.query(text));
+    this.#messages.push(serialize.query(text));
     this.#send();
   }
 
   override parse(query: Parameters<typeof serialize.parse>[0]): void {
-    this.#add(serialize.parse(query));
+    this.#messages.push(serialize.parse(query));
   }
 
   override bind(config: Parameters<typeof serialize.bind>[0]): void {
-    this.#add(serialize.bind(config));
+    this.#messages.push(serialize.bind(config));
   }
 
   override describe(message: Parameters<typeof serialize.describe>[0]): void {
-    this.#add(serialize.describe(message));
+    this.#messages.push(serialize.describe(message));
   }
 
   override execute(config: Parameters<typeof serialize.execute>[0]): void {
-    this.#add(serialize.execute(config));
+    this.#messages.push(serialize.execute(config));
   }
 
   override close(message: Parameters<typeof serialize.close>[0]): void {
-    this.#add(serialize.close(message));
+    this.#messages.push(serialize.close(message));
   }
 
   override flush(): void {
-    this.#add(serialize.flush());
+    this.#messages.push(serialize.flush());
     this.#send();
   }
 
   override sync(): void {
-    this.#add(serialize.sync());
+    this.#messages.push(serialize.sync());
     this.#send();
-  }
-
-  #add(message: Uint8Array): void {
-    this.#messages.push(message);
   }
 
   #send(): void {
