@@ -106,7 +106,7 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
     ],
     build: {
       outDir: at('dist/web'),
-      emptyOutDir: !isAdmin,
+      emptyOutDir: false,
       manifest: isAdmin ? '.vite/admin.json' : true,
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',

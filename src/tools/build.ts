@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './build/compress.ts';
 import { inputDigest, isFresh, markFresh, root } from './build/fresh.mjs';
 import type { Target } from './build/fresh.mjs';
 import { bin, run } from './run.ts';
 
-/** Visitors' site empties the folder that the back office joins. */
+/** Visitors' site and the back office share a folder, which neither empties. */
 const commands: Record<Target, string[][]> = {
   web: [['build'], ['build', '--mode', 'admin']],
   server: [['build', '--ssr']],
@@ -23,9 +24,10 @@ if (stale.length > 0) {
 
 async function build(target: Target): Promise<void> {
   const digest = inputDigest(target);
-  for (const command of commands[target]) {
-    await step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' });
-  }
+  if (target === 'web') await rm(join(root, 'dist/web'), { recursive: true, force: true });
+  await Promise.all(
+    commands[target].map((command) => step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' })),
+  );
   if (target === 'web') await compressFolder(join(root, 'dist/web'));
   markFresh(target, digest);
 }
