@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './build/compress.ts';
 import { inputDigest, isFresh, markFresh, root } from './build/fresh.mjs';
-import type { Target } from './build/fresh.mjs';
 import { bin, run } from './run.ts';
 
 /** Visitors' site and the back office share a folder, which neither empties. */
-const commands: Record<Target, string[][]> = {
+const commands = {
   web: [['build'], ['build', '--mode', 'admin']],
   server: [['build', '--ssr']],
   'server-test': [['build', '--ssr', '--mode', 'e2e']],
 };
+type Target = keyof typeof commands;
 const all: Target[] = ['web', 'server', 'server-test'];
 
 const namedTargets = all.filter((target) => process.argv.includes(target));
@@ -18,7 +18,7 @@ const targets = namedTargets.length > 0 ? namedTargets : (['web', 'server'] sati
 const stale = targets.filter((target) => process.argv.includes('--force') || !isFresh(target));
 
 if (stale.length > 0) {
-  await step('tsx', ['src/tools/gen.ts']);
+  if (!isFresh('generated')) await step('tsx', ['src/tools/gen.ts']);
   await Promise.all(stale.map(build));
 }
 

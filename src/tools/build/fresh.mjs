@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {'web' | 'server' | 'server-test'} Target */
+/** @typedef {'generated' | 'web' | 'server' | 'server-test'} Target */
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -20,8 +20,27 @@ const shared = [
   'src/domain',
 ];
 
-/** @type {Record<Target, string[]>} */
+/** What `npm run gen` writes. */
+export const generatedPaths = /** @type {const} */ ({
+  json: 'src/contract/openapi.gen.json',
+  types: 'src/contract/openapi.gen.ts',
+  staffOperations: 'src/contract/staffOperations.gen.ts',
+  sitePaths: 'src/contract/sitePaths.gen.ts',
+  routes: 'src/web/routeTree.gen.ts',
+  adminRoutes: 'src/web/admin/routeTree.gen.ts',
+});
+
+/** Of what is generated its own text as well, which nobody else may write. @type {Record<Target, string[]>} */
 const inputs = {
+  generated: [
+    'package-lock.json',
+    'src/tools/gen',
+    'src/tools/build/routeTreeOptions.ts',
+    'openapi',
+    'src/web/routes',
+    'src/web/admin/routes',
+    ...Object.values(generatedPaths),
+  ],
   web: [...shared, 'src/web', 'machines', 'locales'],
   server: [...shared, 'src/server', 'src/demo'],
   'server-test': [...shared, 'src/server', 'src/demo', 'tests/support/testServer'],
@@ -29,6 +48,7 @@ const inputs = {
 
 /** @type {Record<Target, string>} */
 const outputs = {
+  generated: generatedPaths.json,
   web: 'dist/web/.vite/manifest.json',
   server: 'dist/server/main.js',
   'server-test': 'dist/server-test/main.js',

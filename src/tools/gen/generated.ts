@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/fresh.mjs';
+import { generatedPaths, root } from '../build/fresh.mjs';
 import { contractJson, contractTypes } from './contract.ts';
 import { routeTree } from './routes.ts';
 import { sitePaths } from './sitePaths.ts';
@@ -16,12 +16,12 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     routeTree('src/web/admin'),
   ]);
   return [
-    { path: 'src/contract/openapi.gen.json', text: json },
-    { path: 'src/contract/openapi.gen.ts', text: types },
-    { path: 'src/contract/staffOperations.gen.ts', text: staffOperations(json) },
-    { path: 'src/contract/sitePaths.gen.ts', text: sitePaths([routes, adminRoutes]) },
-    { path: 'src/web/routeTree.gen.ts', text: routes },
-    { path: 'src/web/admin/routeTree.gen.ts', text: adminRoutes },
+    { path: generatedPaths.json, text: json },
+    { path: generatedPaths.types, text: types },
+    { path: generatedPaths.staffOperations, text: staffOperations(json) },
+    { path: generatedPaths.sitePaths, text: sitePaths([routes, adminRoutes]) },
+    { path: generatedPaths.routes, text: routes },
+    { path: generatedPaths.adminRoutes, text: adminRoutes },
   ];
 }
 
