@@ -28,8 +28,7 @@ test('a scan opens a group, some come in with a wristband, the rest by one key, 
   server,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   const date = new URL(page.url()).searchParams.get('date')!;
   const { id, number, token } = await groupOn(server, date);

@@ -55,7 +55,7 @@ const titles = { '': 'Geschiedenis', '/en': 'History', '/de': 'Verlauf', '/fr': 
 
 test('the history speaks four languages, and the keyboard alone narrows it', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
+  await admin.open('/admin/products');
   await expect(admin.logout).toBeVisible();
   for (const [prefix, title] of Object.entries(titles)) {
     await page.goto(`${prefix}/admin/audit`);

@@ -14,8 +14,7 @@ test('the desk checks a guest in with one click, takes it back, and finds a gues
   page,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(admin.heading).toHaveText('Dagbord');
   await boardPage(page).showNextDay();
@@ -46,8 +45,7 @@ test(
   { tag: '@full' },
   async ({ page, server }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await boardPage(page).showNextDay();
     const date = new URL(page.url()).searchParams.get('date')!;
     const { number } = await bookAtDesk(server, await staffToken(server), { date });
@@ -67,8 +65,7 @@ test(
 
 test('what colleagues must know of a guest is read on the board', async ({ page, server }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   const date = new URL(page.url()).searchParams.get('date')!;
   const token = await staffToken(server);
@@ -88,8 +85,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await boardPage(page).showNextDay();
     for (const [view, address] of [
       ['Gasten', /by=guests/],
@@ -129,8 +125,7 @@ test(
   async ({ page, context }) => {
     const admin = adminPage(page);
     await page.clock.install();
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await boardPage(page).showNextDay();
     const booking = boardPage(page).grid.getByRole('button').first();
     await booking.focus();
@@ -155,8 +150,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await boardPage(page).showNextDay();
     const board = boardPage(page).grid;
     await expect(board.locator('button[data-item]').first()).toBeVisible();

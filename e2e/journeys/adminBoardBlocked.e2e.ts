@@ -18,8 +18,7 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
   context,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   const { grid: board, showNextDay } = boardPage(page);
   await showNextDay();
   await expect(board).toBeVisible();
@@ -70,8 +69,7 @@ test('by keys alone time is blocked, made longer, freed and blocked again, and a
 
 test('the end of blocked time is dragged to a later time', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   const { grid: board, showNextDay } = boardPage(page);
   await showNextDay();
   await page.getByRole('button', { name: 'Tijd blokkeren' }).click();

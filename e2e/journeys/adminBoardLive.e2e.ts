@@ -35,7 +35,7 @@ test('two screens see what the other does at once, and keep their focus, their p
   page,
   context,
 }) => {
-  await adminPage(page).logIn();
+  await adminPage(page).open('/admin/products');
   await openDay(page);
   const other = await secondScreen(context);
   const first = arrivalsOf(page).getByRole('listitem').first();
@@ -71,11 +71,11 @@ test(
   'a screen that lost its connection says so, and catches up by itself when it is back',
   { tag: '@full' },
   async ({ page, context, browser, baseURL }) => {
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     await openDay(page);
     const elsewhere = await browser.newContext({ baseURL: baseURL! });
     const other = await elsewhere.newPage();
-    await adminPage(other).logIn();
+    await adminPage(other).open('/admin/products');
     await openDay(other);
     const lost = page.getByText('Niet live: ververst elke 15 seconden');
     await expect(lost).toBeHidden();
@@ -104,7 +104,7 @@ test(
   { tag: '@full' },
   async ({ page, context, server }) => {
     await page.clock.install();
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     await openDay(page);
     const lost = page.getByText('Niet live: ververst elke 15 seconden');
     const block = boardOf(page).locator('button[data-item]:not([data-low])').first();

@@ -8,8 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 async function tomorrow(page: Page) {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   return boardPage(page).grid;
 }

@@ -15,8 +15,7 @@ test('the desk writes to the guests of a list, reads the number, and sends each 
   await expect(visit.success.confirmed).toBeVisible();
   const number = await visit.success.number();
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Reserveringen' }).click();
+  await admin.open('/admin/reservations');
   const booking = reservationPage(page);
   await booking.search.fill(number);
   await expect(page.getByRole('row')).toHaveCount(2);

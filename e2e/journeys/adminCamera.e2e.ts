@@ -11,8 +11,7 @@ import { expect } from '../support/test.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 async function openBoard(page: Page): Promise<void> {
-  await adminPage(page).logIn();
-  await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
+  await adminPage(page).open('/admin');
   await expect(adminPage(page).heading).toHaveText('Dagbord');
 }
 

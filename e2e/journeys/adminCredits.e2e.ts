@@ -10,8 +10,7 @@ test('the desk issues a gift card, corrects and blocks it with a reason, and see
   page,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
+  await admin.open('/admin/credits');
   await expect(admin.heading).toHaveText('Tegoeden');
   await page.getByRole('button', { name: 'Cadeaubon uitgeven' }).click();
   const issuing = page.getByRole('dialog', { name: 'Cadeaubon uitgeven' });
@@ -57,8 +56,7 @@ test('the desk issues a gift card, corrects and blocks it with a reason, and see
 test('a gift card is found by its code, which stands in no address', { tag: '@full' }, async ({ page, server }) => {
   const code = await issuedCard(server, 3100);
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
+  await admin.open('/admin/credits');
   await page.getByLabel('Zoek op code, ordernummer of naam').fill(code);
   await expect(page.getByRole('link', { name: `Cadeaubon …${code.slice(-4)}` })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -70,8 +68,7 @@ test('a series of gift cards is made at once, with a code each, and printed on s
   page,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
+  await admin.open('/admin/credits');
   await page.getByRole('link', { name: 'Series bonnen' }).click();
   await page.getByRole('button', { name: 'Serie uitgeven' }).click();
   const issuing = page.getByRole('dialog', { name: 'Serie uitgeven' });
@@ -115,8 +112,7 @@ test('a series of gift cards is made at once, with a code each, and printed on s
 
 test('staff make, change and remove a promo code, and are told of one that exists', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
+  await admin.open('/admin/credits');
   await page.getByRole('link', { name: 'Kortingscodes' }).click();
   await page.getByRole('link', { name: 'Kortingscode toevoegen' }).click();
   await expectAccessible(page);

@@ -13,8 +13,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test('staff find a customer without an address telling whom, and see and change what there is', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await admin.open('/admin/customers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByLabel('Zoek op naam, e-mail, telefoon, nummer of bon').fill('anna');
   await expect(page.getByRole('link', { name: 'Anna de Boer' })).toBeVisible();
@@ -36,8 +35,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+    await admin.open('/admin/customers');
     await page.getByRole('link', { name: 'Anna de Boer' }).click();
     const note = page.getByLabel('Wat collega’s moeten weten');
     await expect(note).toHaveAccessibleDescription('Medische gegevens alleen als de gast dat goedvindt.');
@@ -67,8 +65,7 @@ test(
 
 test('erasing asks the address and the own password, and is held back by a reservation', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await admin.open('/admin/customers');
   await page.getByRole('link', { name: 'Anna de Boer' }).click();
   await page.getByRole('button', { name: 'Klant wissen' }).click();
   const typing = page.getByRole('alertdialog', { name: 'Klant wissen' });
@@ -90,8 +87,7 @@ test(
     await detailsPage(theirs).logIn(anna);
     await expect(theirs).toHaveURL(/\/customer$/);
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+    await admin.open('/admin/customers');
     await page.getByRole('link', { name: 'Anna de Boer' }).click();
     const button = page.getByRole('button', { name: 'Overal uitloggen' });
     await button.click();
@@ -112,8 +108,7 @@ test(
 
 test('the desk corrects the visits of a multi-visit card with a reason', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await admin.open('/admin/customers');
   await page.getByRole('link', { name: 'Claire' }).click();
   const cards = page.getByRole('region', { name: 'Abonnementen en badenkaarten' });
   await cards.getByRole('button', { name: 'Corrigeer bezoeken' }).click();
@@ -151,8 +146,7 @@ test('two accounts of one person are merged by the keyboard alone', { tag: '@ful
   const id = await registered(server, { email, phone: '0611122233' });
   await registered(server, { email: former, phone: '+31611122233' });
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await admin.open('/admin/customers');
   await page.goto(`/admin/customers/${id}`);
   await expect(admin.heading).toHaveText('Wies Timmer');
   await pressOn(page, page.getByRole('button', { name: 'Samenvoegen' }));

@@ -6,8 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('the desk counts its drawer, explains what differs and closes the day for good', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
+  await admin.open('/admin/payments');
   await page.getByRole('link', { name: 'Dagafsluiting' }).click();
   await page.getByRole('link', { name: 'Dag afsluiten' }).click();
   const closeButton = page.getByRole('main').getByRole('button', { name: 'Sluit de dag af' });

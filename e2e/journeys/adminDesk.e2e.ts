@@ -35,8 +35,7 @@ test('two guests at the desk are booked for entry in four clicks, and pay there'
   const admin = adminPage(page);
   const desk = deskPage(page);
   const tally = new Tally();
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await tomorrow(page);
 
   await tally.tap(page.getByRole('link', { name: 'Walk-in' }));
@@ -59,8 +58,7 @@ test('a customer on the telephone gets a treatment at the time that is told, by 
 }) => {
   const admin = adminPage(page);
   const desk = deskPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await tomorrow(page);
   await pressOn(page, page.getByRole('link', { name: 'Walk-in' }));
   await expect(admin.heading).toHaveText('Nieuwe reservering');
@@ -90,8 +88,7 @@ test(
     const admin = adminPage(page);
     const desk = deskPage(page);
     const booking = reservationPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await tomorrow(page);
     await page.getByRole('link', { name: 'Walk-in' }).click();
     await desk.more.click();
@@ -123,8 +120,7 @@ test(
     const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
     const open = async (each: Page) => {
       const admin = adminPage(each);
-      await admin.logIn();
-      await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+      await admin.open('/admin');
       await tomorrow(each);
       await each.getByRole('link', { name: 'Walk-in' }).click();
       const desk = deskPage(each);

@@ -14,8 +14,7 @@ test('a gift card pays a part when booking, a second one the rest, and a wrong o
 }) => {
   const [first, second] = [await issuedCard(server, 1000), await issuedCard(server, 20_000)];
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
   await page.getByRole('link', { name: 'Walk-in' }).click();

@@ -9,8 +9,7 @@ test('the desk sells two gift cards for cash and a card for visits by card, prin
   page,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   const sell = page.getByRole('button', { name: 'Bon of kaart verkopen' });
   await sell.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Bon of kaart verkopen' });

@@ -19,9 +19,7 @@ test('staff walk a draft to its end in a test, where nothing is booked', async (
   const body = { ...form, name: { nl: 'Avondentree met soep' }, checkoutType: 'payment', version };
   await ask(server, { method: 'PUT', path: '/flows/avondentree', token, body });
 
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto(path);
+  await adminPage(page).open(path);
   const card = page.getByRole('region', { name: 'Test deze flow' });
   await card.getByRole('button', { name: 'Maak een test' }).click();
   const [tab] = await Promise.all([

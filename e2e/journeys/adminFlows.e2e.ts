@@ -56,9 +56,7 @@ test('a flow is made by its type, completed, published, found by visitors, copie
   context,
 }) => {
   const flow = flowPage(page);
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto('/admin/flows');
+  await adminPage(page).open('/admin/flows');
   await expect(page.getByRole('row', { name: /Avondentree/ })).toContainText('Gepubliceerd');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nieuwe flow' }).click();
@@ -118,9 +116,7 @@ test(
   { tag: '@full' },
   async ({ page, server, context }) => {
     const flow = flowPage(page);
-    await adminPage(page).logIn();
-    await expect(page).toHaveURL('/admin/products');
-    await page.goto(`/admin/flows/${eveningFlow}`);
+    await adminPage(page).open(`/admin/flows/${eveningFlow}`);
     const text = page.getByRole('group', { name: 'Tekst bij het afronden' }).getByLabel('Nederlands');
     await text.fill('<p>Meld je aan de balie.</p>');
     await flow.save.click();
@@ -157,9 +153,7 @@ test(
   { tag: '@full' },
   async ({ page, server, context }) => {
     const flow = flowPage(page);
-    await adminPage(page).logIn();
-    await expect(page).toHaveURL('/admin/products');
-    await page.goto(`/admin/flows/${eveningFlow}`);
+    await adminPage(page).open(`/admin/flows/${eveningFlow}`);
     await expect(flow.name).toHaveValue('Avondentree');
     await expect(page.getByText('Niemand betaalt vooraf.')).toBeVisible();
     await expect(page.getByText('Alles wordt nu betaald, ook wat normaal op locatie wordt afgerekend.')).toBeVisible();
@@ -192,9 +186,7 @@ test(
 
 test('who saves over a colleague sees both texts and chooses', { tag: '@full' }, async ({ page, server }) => {
   const flow = flowPage(page);
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto(`/admin/flows/ochtendbad`);
+  await adminPage(page).open(`/admin/flows/ochtendbad`);
   await flow.name.fill('Van mij');
   await saveBeside(server, 'ochtendbad', { name: { nl: 'Van de ander' } });
   await flow.save.click();

@@ -18,8 +18,7 @@ test('the desk finds a payment, asks for it again, refunds a part and sees it in
   await expect(visit.success.confirmed).toBeVisible();
   const number = await visit.success.number();
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
+  await admin.open('/admin/payments');
   await page.getByLabel('Status').selectOption({ label: 'Betaald' });
   await page.getByLabel('Zoek op naam, e-mail of nummer').fill(number);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -73,8 +72,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
+    await admin.open('/admin/payments');
     const tabs = page.getByRole('navigation', { name: 'Geldzaken' });
     for (const name of ['Uit te zoeken', 'Grootboek', 'Controle']) {
       await tabs.getByRole('link', { name }).click();

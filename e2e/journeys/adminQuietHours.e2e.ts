@@ -50,7 +50,7 @@ test(
   { tag: '@full' },
   async ({ page, context, server }) => {
     await page.clock.install();
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     const date = await openDay(page);
     const token = await staffToken(server);
     const [first, second, third] = [
@@ -139,7 +139,7 @@ const journey = isPostgresInstalled() ? onOwnDatabase : onOwnDatabase.skip;
 journey(
   'a desk whose database is away goes on after a reload: the board of before, and what it says is delivered once',
   async ({ page, server, cluster }) => {
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     const date = await openDay(page);
     const token = await staffToken(server);
     const first = await bookAtDesk(server, token, { date });
@@ -183,7 +183,7 @@ journey(
   'while the database is away the list of reservations is the one read last and says so; a search has to wait',
   { tag: '@full' },
   async ({ page, server, cluster }) => {
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     const date = await openDay(page);
     const { number } = await bookAtDesk(server, await staffToken(server), { date });
     const list = adminPage(page).menu.getByRole('link', { name: 'Reserveringen' });

@@ -30,8 +30,7 @@ test('a therapist with treatments falls ill: who is touched, the ways out, one c
   server,
 }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
   const date = new URL(page.url()).searchParams.get('date')!;
@@ -75,8 +74,7 @@ test('a therapist with treatments falls ill: who is touched, the ways out, one c
 
 test('somebody who is away for some hours keeps what is outside them', { tag: '@full' }, async ({ page, server }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   await boardPage(page).showNextDay();
   await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
@@ -118,8 +116,7 @@ async function moveSomebody(server: RunningServer, date: string) {
 
 test('a guest who is moved agrees by the link in the mail, and the desk sees it come in', async ({ page, server }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await admin.open('/admin');
   for (let days = 0; days < 3; days += 1) await boardPage(page).showNextDay();
   await expect(page).toHaveURL(/date=/);
   const date = new URL(page.url()).searchParams.get('date')!;
@@ -183,8 +180,7 @@ test(
   async ({ page, server }) => {
     const date = await bookBram(server);
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+    await admin.open('/admin');
     await expect(admin.heading).toHaveText('Dagbord');
     await page.goto(`/admin/disruption?date=${date}`);
     const therapists = page.getByRole('group', { name: 'Therapeuten' }).getByRole('checkbox');

@@ -29,8 +29,7 @@ test('what a guest pays online today stands in the report, its sheet and its jou
   await visit.provider.pay.click();
   await expect(visit.success.confirmed).toBeVisible();
 
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Rapporten' }).click();
+  await admin.open('/admin/reports');
   await expect(admin.heading).toHaveText('Rapporten');
   await page.getByLabel('Periode').selectOption({ label: 'Vandaag' });
   await expect(page).toHaveURL(/\/admin\/reports\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
@@ -61,8 +60,7 @@ test('what a guest pays online today stands in the report, its sheet and its jou
 
 test('occupancy goes with the days that were chosen, by hour for a single one', { tag: '@full' }, async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Rapporten' }).click();
+  await admin.open('/admin/reports');
   await page.getByLabel('Periode').selectOption({ label: 'Deze week' });
   const reports = page.getByRole('navigation', { name: 'Rapporten' });
   await reports.getByRole('link', { name: 'Bezetting' }).click();

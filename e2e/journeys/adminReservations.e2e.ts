@@ -21,8 +21,7 @@ test('the desk finds a booking, takes its money, checks it in and back, writes a
   const number = await visit.success.number();
   const admin = adminPage(page);
   const booking = reservationPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Reserveringen' }).click();
+  await admin.open('/admin/reservations');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Betaling').selectOption({ label: 'Nog te betalen' });
@@ -103,7 +102,7 @@ test(
     const number = await visit.success.number();
     const other = await browser.newPage({ baseURL: visit.server.url, viewport: { width: 1280, height: 900 } });
     const [mila, colleague] = [reservationPage(page), reservationPage(other)];
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     await adminPage(other).logIn(ruben);
     await Promise.all([mila.open(number), colleague.open(number)]);
     await mila.checkIn.click();
@@ -135,9 +134,7 @@ test(
   async ({ page, server }) => {
     const date = await nextMorning(server);
     const { id } = await bookAtDesk(server, await staffToken(server), { date });
-    await adminPage(page).logIn();
-    await expect(adminPage(page).menu).toBeVisible();
-    await page.goto(`/admin/reservations/${id}`);
+    await adminPage(page).open(`/admin/reservations/${id}`);
     const guests = reservationPage(page).guests;
     await expect(guests.getByText('verwacht')).toHaveCount(2);
     await guests.getByRole('button', { name: 'Aankomst per gast' }).press('Enter');

@@ -18,8 +18,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, server }) => {
     const admin = adminPage(page);
-    await admin.logIn();
-    await admin.menu.getByRole('link', { name: 'Gebruikers' }).click();
+    await admin.open('/admin/users');
     await page.getByRole('button', { name: 'Nodig uit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Een collega uitnodigen' });
     await dialog.getByLabel('E-mailadres').fill(guest);
@@ -75,8 +74,7 @@ test('a colleague is offered what the role may do, a change of it counts at once
   await expect(newMessage).toBeVisible();
 
   const admin = adminPage(page);
-  await admin.logIn();
-  await admin.menu.getByRole('link', { name: 'Gebruikers' }).click();
+  await admin.open('/admin/users');
   await page.getByRole('link', { name: 'Lot Meijer' }).click();
   await page.getByLabel('Rol', { exact: true }).selectOption('Balie');
   await page.getByRole('button', { name: 'Rol wijzigen' }).click();

@@ -25,9 +25,7 @@ test('cards are ordered by button, by keys and by dragging, seen beside each oth
   page,
   context,
 }) => {
-  await adminPage(page).logIn();
-  await expect(page).toHaveURL('/admin/products');
-  await page.goto('/admin/flows/start');
+  await adminPage(page).open('/admin/flows/start');
   const cards = page.getByRole('button', { name: /verslepen$/ });
   const names = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   await expect(cards.first()).toBeVisible();
@@ -74,9 +72,7 @@ test(
   'a section is added in two languages, gets a card, and is taken away again',
   { tag: '@full' },
   async ({ page, context }) => {
-    await adminPage(page).logIn();
-    await expect(page).toHaveURL('/admin/products');
-    await page.goto('/admin/flows/start');
+    await adminPage(page).open('/admin/flows/start');
     await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Onderdeel 3' })).toBeVisible();
     const section = page
@@ -104,14 +100,10 @@ test(
   'of two who change the start page the second sees both, and neither is lost',
   { tag: '@full' },
   async ({ page, server, browser }) => {
-    await adminPage(page).logIn();
-    await expect(page).toHaveURL('/admin/products');
-    await page.goto('/admin/flows/start');
+    await adminPage(page).open('/admin/flows/start');
     const other = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
     const colleague = await other.newPage();
-    await adminPage(colleague).logIn();
-    await expect(colleague).toHaveURL('/admin/products');
-    await colleague.goto('/admin/flows/start');
+    await adminPage(colleague).open('/admin/flows/start');
     const nameIn = (of: typeof page) => of.getByRole('group', { name: 'Naam van het onderdeel' }).first();
     await nameIn(colleague).getByLabel('Nederlands').fill('Van de collega');
     await nameIn(page).getByLabel('Nederlands').fill('Van mij');
@@ -148,9 +140,7 @@ for (const { what, address, list } of [
         await answer;
       };
       for (const one of [page, colleague]) {
-        await adminPage(one).logIn();
-        await expect(one).toHaveURL('/admin/products');
-        await one.goto(address);
+        await adminPage(one).open(address);
         await expect(listOf(one).getByRole('link').nth(2)).toBeVisible();
       }
       const before = await names(page);

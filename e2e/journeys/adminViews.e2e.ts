@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('staff keep filters of the reservations under a name, open the list with it, and remove it', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.logIn();
+  await admin.open('/admin/products');
   const list = admin.menu.getByRole('link', { name: 'Reserveringen' });
   await list.click();
   const views = page.getByRole('group', { name: 'Mijn weergaven' });

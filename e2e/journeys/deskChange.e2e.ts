@@ -16,9 +16,7 @@ test('by keyboard a stay becomes longer with another entry in one step, and what
   const date = await nextMorning(server);
   const token = await staffToken(server);
   const { id } = await bookAtDesk(server, token, { date, persons: 1, startTime: '13:00', endTime: '15:00' });
-  await adminPage(page).logIn();
-  await expect(adminPage(page).menu).toBeVisible();
-  await page.goto(`/admin/reservations/${id}`);
+  await adminPage(page).open(`/admin/reservations/${id}`);
   const { guests, dialog, events } = reservationPage(page);
   await expect(guests).toContainText('13:00 – 15:00');
   await pressOn(page, guests.getByRole('button', { name: 'Wijzigen' }));
@@ -50,9 +48,7 @@ test(
     const date = await nextMorning(server);
     const token = await staffToken(server);
     const { id } = await bookAtDesk(server, token, { date, persons: 1, startTime: '13:00', endTime: '15:00' });
-    await adminPage(page).logIn();
-    await expect(adminPage(page).menu).toBeVisible();
-    await page.goto(`/admin/reservations/${id}`);
+    await adminPage(page).open(`/admin/reservations/${id}`);
     const { guests, dialog } = reservationPage(page);
     const secondTab = await page.context().newPage();
     const second = reservationPage(secondTab);

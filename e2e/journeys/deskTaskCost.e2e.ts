@@ -24,8 +24,7 @@ test('the ten commonest tasks of the desk cost so many taps and fields', { tag: 
   const booked: string[] = [];
   for (let count = 0; count < 6; count += 1) booked.push((await bookAtDesk(server, token, { date })).number);
   const [single, scanned, absent, group, cancelled, named] = booked as [string, string, string, string, string, string];
-  await adminPage(page).logIn();
-  await adminPage(page).menu.getByRole('link', { name: 'Dagbord' }).click();
+  await adminPage(page).open('/admin');
   const row = (number: string): Locator => arrivals(page).getByRole('listitem').filter({ hasText: number });
   await expect(row(named)).toBeVisible();
   const costs: Record<string, string> = {};

@@ -111,7 +111,7 @@ test(
       numbers.push((await bookAtDesk(server, token, { date, startTime, endTime: `${17 + (party % 4)}:00` })).number);
     }
     await bookTreatments(server, token, { date, name: 'Rugmassage', most: size.treatments });
-    await adminPage(page).logIn();
+    await adminPage(page).open('/admin/products');
     await expect(adminPage(page).menu).toBeVisible();
     const screens = [page, await context.newPage(), await context.newPage()] as const;
     for (const screen of screens) {

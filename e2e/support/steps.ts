@@ -57,7 +57,7 @@ export async function openDay(visit: Visit, group: Group, subpage = ''): Promise
 }
 
 /** Puts it where this browser keeps it for the site, on an address that runs no part of the site. */
-export async function remember({ page }: Visit, facts: Record<string, string>): Promise<void> {
+export async function remember({ page }: Pick<Visit, 'page'>, facts: Record<string, string>): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
