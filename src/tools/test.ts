@@ -10,6 +10,8 @@ const namedParts = parts.filter((part) => process.argv.includes(part));
 const selectedParts: readonly Part[] = namedParts.length > 0 ? namedParts : parts;
 /** With what repeats a matter in another width, language or way, kills servers, or measures. */
 const isFull = process.argv.includes('full');
+/** How many random days and orders of notices a full run tries, where the variable does not say. */
+const fullCounts = { PLANNER_CASES: '1000', NOTICE_ORDERS: '100' };
 const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
@@ -28,7 +30,8 @@ async function vitest(...projects: ('unit' | 'page' | 'server' | 'paths' | 'cont
     : [];
   const args = projects.flatMap((project) => ['--project', project]);
   const set = isFull ? [] : ['--tags-filter', '!full'];
-  return (await run(bin('vitest'), ['run', ...args, ...set, ...toFile])).code === 0;
+  const env = isFull ? { ...fullCounts, ...process.env } : {};
+  return (await run(bin('vitest'), ['run', ...args, ...set, ...toFile], { env })).code === 0;
 }
 
 /** Beside a browser PostgreSQL takes half of the processor that the embedded database does. */

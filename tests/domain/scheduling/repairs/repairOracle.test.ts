@@ -10,7 +10,7 @@ import {
 import { randomRepair } from '../../../support/planner/randomRepairs.ts';
 
 const firstSeed = Number(process.env['PLANNER_SEED'] ?? 1);
-const cases = Number(process.env['PLANNER_CASES'] ?? 300);
+const cases = Number(process.env['PLANNER_CASES'] ?? 150);
 const seeds = Array.from({ length: cases }, (_, index) => firstSeed + index);
 const ways = [
   { order: ['leftOver', 'moved', 'parted', 'shift', 'changed'], mayMove: true },

@@ -14,7 +14,7 @@ import { emptyState } from '#domain/scheduling/solver/problem/state.ts';
 import { bestScore } from '#tests/support/planner/bruteForce.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 
-const numRuns = Number(process.env['PLANNER_CASES'] ?? 1_000);
+const numRuns = Number(process.env['PLANNER_CASES'] ?? 500);
 /** One fixed set of days in a normal run; other seeds and many more cases on request. */
 const seed = Number(process.env['PLANNER_SEED'] ?? 20_261_121);
 

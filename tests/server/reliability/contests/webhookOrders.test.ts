@@ -10,7 +10,7 @@ import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 import { noticeOrders } from '../noticeOrders.ts';
 import type { NoticeOrder, Step } from '../noticeOrders.ts';
 
-const count = Number(process.env['NOTICE_ORDERS'] ?? 40);
+const count = Number(process.env['NOTICE_ORDERS'] ?? 20);
 const seed = Number(process.env['NOTICE_SEED'] ?? Date.now() % 2 ** 31);
 /** So many visitors have the same day, and get there 26 hours older together. */
 const perDay = 10;
