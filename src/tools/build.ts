@@ -25,9 +25,10 @@ if (stale.length > 0) {
 async function build(target: Target): Promise<void> {
   const digest = inputDigest(target);
   if (target === 'web') await rm(join(root, 'dist/web'), { recursive: true, force: true });
-  await Promise.all(
-    commands[target].map((command) => step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' })),
-  );
+  await Promise.all([
+    target !== 'web' && import('./build/packDatabase.ts').then(({ packDatabase }) => packDatabase()),
+    ...commands[target].map((command) => step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' })),
+  ]);
   if (target === 'web') await compressFolder(join(root, 'dist/web'));
   markFresh(target, digest);
 }

@@ -1,23 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { readFunctions } from '#server/db/functions.ts';
-import { migrate, readMigrations } from '#server/db/migrate.ts';
-import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { projectRoot } from '#server/db/projectRoot.ts';
+import { schemaHash } from '#server/db/packedDatabase.ts';
+import { packDatabase } from '#tools/build/packDatabase.ts';
 import { embeddedClone } from './embeddedClones.ts';
 import { postgresClone } from './postgresClones.ts';
 import { databaseOn, onServer } from '#tools/postgresServer.ts';
-
-/** Which schema this is: a template made from other migrations or functions has another name. */
-export const schemaHash = (): string =>
-  createHash('sha256')
-    .update([...readMigrations(), ...readFunctions()].map(({ checksum }) => checksum).join())
-    .digest('hex')
-    .slice(0, 12);
 
 /**
  * A migrated database without rows, of its own for each caller until `close`: in the process, or on the server of
@@ -29,37 +20,11 @@ export async function testDatabase({ connections = 20, isNew = false } = {}): Pr
   return postgresClone(server, { create: (name) => createFromTemplate(server, name), connections, isNew });
 }
 
-/** A template for all processes of a schema, made by the first. */
+let dump: Blob | undefined;
+
+/** Unpacked once for all databases of this process. */
 async function templateDump(): Promise<Blob> {
-  const folder = join(projectRoot(), '.cache');
-  const file = join(folder, `test-template-${schemaHash()}.tar`);
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(draft, await migratedDump());
-    renameSync(draft, file);
-  }
-  return new Blob([readFileSync(file)]);
-}
-
-/** Every database of a test starts from it: a third of the files, no log to go through, half of the time. */
-const tidying = [
-  'update pg_database set datistemplate = false',
-  'drop database template0',
-  'drop database template1',
-  'set wal_recycle = off',
-  'select pg_switch_wal()',
-  'checkpoint',
-];
-
-async function migratedDump(): Promise<Uint8Array> {
-  const pglite = new PGlite(embeddedOptions);
-  const opened = await openEmbedded(pglite);
-  await migrate(opened.db);
-  for (const statement of tidying) await pglite.exec(statement);
-  const dump = await pglite.dumpDataDir('none');
-  await opened.close();
-  return new Uint8Array(await dump.arrayBuffer());
+  return (dump ??= new Blob([gunzipSync(readFileSync(await packDatabase()))]));
 }
 
 async function createFromTemplate(server: string, name: string): Promise<void> {

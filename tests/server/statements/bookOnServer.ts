@@ -1,7 +1,7 @@
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { schemaHash } from '#tests/support/database.ts';
+import { schemaHash } from '#server/db/packedDatabase.ts';
 import { testStart } from '#tests/support/app.ts';
 import { movableClock, moveClock } from '#tests/support/testServer/movableClock.ts';
 import { databaseOn, dropDatabase, onServer } from '#tools/postgresServer.ts';

@@ -8,6 +8,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { maintainTables } from '#server/db/embeddedMaintenance.ts';
 import { readFunctions } from '#server/db/functions.ts';
 import { embeddedOptions, openEmbedded } from '#server/db/openDatabase.ts';
+import { beginsAs } from '#server/db/packedDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 import { copyTemplate } from './folderTemplate.ts';
 
@@ -34,7 +35,7 @@ export const demoVenueKey = (program: string, now: Date): string =>
 
 async function seedInto(folder: string, now: Date): Promise<void> {
   const { openDemoVenue } = await import('#demo/venue/openDemoVenue.ts');
-  const { db, close } = await openEmbedded(new PGlite({ ...embeddedOptions, dataDir: folder }));
+  const { db, close } = await openEmbedded(new PGlite({ ...embeddedOptions, ...beginsAs(), dataDir: folder }));
   await migrate(db);
   await openDemoVenue(db, now, null);
   await maintainTables(db);
