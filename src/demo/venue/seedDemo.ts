@@ -23,7 +23,8 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   const present = await db.selectFrom('venue').select('venueId').limit(1).executeTakeFirst();
   if (present) return false;
   const today = localDateAt(now.getTime(), demoTimeZone);
-  const hashes = await hashPasswords();
+  // On other threads, for which the first tables do not wait.
+  const hashing = hashPasswords();
   return inTransaction(db, async (tx) => {
     if (!(await seedVenue(tx))) return false;
     await seedImages(tx);
@@ -35,7 +36,7 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
     await seedCategories(tx);
     await seedCalendar(tx, today);
     await seedFlows(tx);
-    await seedPeople(tx, hashes);
+    await seedPeople(tx, await hashing);
     await seedVisits(tx, today, now);
     await seedOrders(tx, today);
     return true;

@@ -12,7 +12,7 @@ export type Migration = SqlFile;
 const migrationLock = 7_058_201;
 
 /**
- * One transaction per migration, then one for all functions; one process at a time. Returns the files applied now.
+ * One transaction per migration, or for all of an empty database, then one for all functions; one process at a time. Returns the files applied now.
  * Throws `MigrationRefused` when a landed migration differs or the database is newer than the program.
  */
 export async function migrate(
@@ -22,9 +22,9 @@ export async function migrate(
   const unlimited = { statementTimeout: 0, lockTimeout: 0 };
   const applied: string[] = [];
   for (;;) {
-    const name = await inTransaction(db, (tx) => applyNext(tx, migrations), unlimited);
-    if (name === null) break;
-    applied.push(name);
+    const names = await inTransaction(db, (tx) => applyNext(tx, migrations), unlimited);
+    if (names.length === 0) break;
+    applied.push(...names);
   }
   const made = await inTransaction(
     db,
@@ -45,17 +45,19 @@ async function lockSchema(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = '1s'`.execute(tx);
 }
 
-async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | null> {
+/** All of them to an empty database. */
+async function applyNext(tx: Tx, migrations: Migration[]): Promise<string[]> {
   await lockSchema(tx);
   await sql`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
   const landed = await tx.selectFrom('schemaMigration').select(['name', 'checksum']).orderBy('name').execute();
   refuseMismatch(landed, migrations);
-  const next = migrations[landed.length];
-  if (!next) return null;
-  await sql.raw(next.text).execute(tx);
-  await tx.insertInto('schemaMigration').values({ name: next.name, checksum: next.checksum }).execute();
-  return next.name;
+  const next = landed.length === 0 ? migrations : migrations.slice(landed.length, landed.length + 1);
+  for (const { name, text, checksum } of next) {
+    await sql.raw(text).execute(tx);
+    await tx.insertInto('schemaMigration').values({ name, checksum }).execute();
+  }
+  return next.map(({ name }) => name);
 }
 
 function refuseMismatch(landed: { name: string; checksum: string }[], migrations: Migration[]): void {
