@@ -106,6 +106,7 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
     ],
     build: {
       outDir: at('dist/web'),
+      // The other build shares it.
       emptyOutDir: false,
       manifest: isAdmin ? '.vite/admin.json' : true,
       modulePreload: { polyfill: false },

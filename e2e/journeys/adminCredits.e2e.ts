@@ -10,7 +10,8 @@ test('the desk issues a gift card, corrects and blocks it with a reason, and see
   page,
 }) => {
   const admin = adminPage(page);
-  await admin.open('/admin/credits');
+  await admin.open('/admin/products');
+  await admin.menu.getByRole('link', { name: 'Tegoeden' }).click();
   await expect(admin.heading).toHaveText('Tegoeden');
   await page.getByRole('button', { name: 'Cadeaubon uitgeven' }).click();
   const issuing = page.getByRole('dialog', { name: 'Cadeaubon uitgeven' });

@@ -13,7 +13,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test('staff find a customer without an address telling whom, and see and change what there is', async ({ page }) => {
   const admin = adminPage(page);
-  await admin.open('/admin/customers');
+  await admin.open('/admin/products');
+  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByLabel('Zoek op naam, e-mail, telefoon, nummer of bon').fill('anna');
   await expect(page.getByRole('link', { name: 'Anna de Boer' })).toBeVisible();
@@ -146,8 +147,7 @@ test('two accounts of one person are merged by the keyboard alone', { tag: '@ful
   const id = await registered(server, { email, phone: '0611122233' });
   await registered(server, { email: former, phone: '+31611122233' });
   const admin = adminPage(page);
-  await admin.open('/admin/customers');
-  await page.goto(`/admin/customers/${id}`);
+  await admin.open(`/admin/customers/${id}`);
   await expect(admin.heading).toHaveText('Wies Timmer');
   await pressOn(page, page.getByRole('button', { name: 'Samenvoegen' }));
   const dialog = page.getByRole('dialog', { name: 'Klanten samenvoegen' });

@@ -18,7 +18,8 @@ test('the desk finds a payment, asks for it again, refunds a part and sees it in
   await expect(visit.success.confirmed).toBeVisible();
   const number = await visit.success.number();
   const admin = adminPage(page);
-  await admin.open('/admin/payments');
+  await admin.open('/admin/products');
+  await admin.menu.getByRole('link', { name: 'Betalingen' }).click();
   await page.getByLabel('Status').selectOption({ label: 'Betaald' });
   await page.getByLabel('Zoek op naam, e-mail of nummer').fill(number);
   await expect(page.getByRole('row')).toHaveCount(2);

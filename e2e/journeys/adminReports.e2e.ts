@@ -29,7 +29,9 @@ test('what a guest pays online today stands in the report, its sheet and its jou
   await visit.provider.pay.click();
   await expect(visit.success.confirmed).toBeVisible();
 
-  await admin.open('/admin/reports');
+  await admin.open('/admin/products');
+
+  await admin.menu.getByRole('link', { name: 'Rapporten' }).click();
   await expect(admin.heading).toHaveText('Rapporten');
   await page.getByLabel('Periode').selectOption({ label: 'Vandaag' });
   await expect(page).toHaveURL(/\/admin\/reports\?from=(\d{4}-\d\d-\d\d)&to=\1$/);

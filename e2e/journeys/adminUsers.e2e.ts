@@ -22,7 +22,8 @@ test('a colleague is invited by mail, chooses a password, works, and is let in n
 }) => {
   const admin = adminPage(page);
   const email = 'nora@olijfgaard.example';
-  await admin.open('/admin/users');
+  await admin.open('/admin/products');
+  await admin.menu.getByRole('link', { name: 'Gebruikers' }).click();
   await expect(page.getByRole('row', { name: /Mila Visser/ })).toContainText('Eigenaar');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Nodig uit' }).click();

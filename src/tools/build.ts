@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './build/compress.ts';
-import { inputDigest, isFresh, markFresh, root } from './build/fresh.mjs';
+import { inputDigest, isFresh, markFresh, markStale, root } from './build/fresh.mjs';
 import { bin, run } from './run.ts';
 
 /** Visitors' site and the back office share a folder, which neither empties. */
@@ -17,23 +17,36 @@ const namedTargets = all.filter((target) => process.argv.includes(target));
 const targets = namedTargets.length > 0 ? namedTargets : (['web', 'server'] satisfies Target[]);
 const stale = targets.filter((target) => process.argv.includes('--force') || !isFresh(target));
 
-if (stale.length > 0) {
-  if (!isFresh('generated')) await step('tsx', ['src/tools/gen.ts']);
-  await Promise.all(stale.map(build));
-}
+if (stale.length > 0 && !isFresh('generated')) exitUnless(await step('tsx', ['src/tools/gen.ts']));
+const outcomes = await Promise.all([...stale.map(build), targets.some((target) => target !== 'web') && pack()]);
+exitUnless(!outcomes.includes(false));
 
-async function build(target: Target): Promise<void> {
+/** False when it failed. */
+async function build(target: Target): Promise<boolean> {
   const digest = inputDigest(target);
+  markStale(target);
   if (target === 'web') await rm(join(root, 'dist/web'), { recursive: true, force: true });
-  await Promise.all([
-    target !== 'web' && import('./build/packDatabase.ts').then(({ packDatabase }) => packDatabase()),
-    ...commands[target].map((command) => step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' })),
-  ]);
+  const steps = commands[target].map((command) =>
+    step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+  );
+  if ((await Promise.all(steps)).includes(false)) return false;
   if (target === 'web') await compressFolder(join(root, 'dist/web'));
   markFresh(target, digest);
+  return true;
 }
 
-async function step(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const { code } = await run(bin(command), args, { env });
-  if (code !== 0) process.exit(code);
+async function pack(): Promise<boolean> {
+  const { packDatabase } = await import('./build/packDatabase.ts');
+  return packDatabase().then(
+    () => true,
+    (error: unknown) => (console.error(error), false),
+  );
+}
+
+async function step(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return (await run(bin(command), args, { env })).code === 0;
+}
+
+function exitUnless(isDone: boolean): void {
+  if (!isDone) process.exit(1);
 }

@@ -11,7 +11,7 @@ const selectedParts: readonly Part[] = namedParts.length > 0 ? namedParts : part
 /** With what repeats a matter in another width, language or way, kills servers, or measures. */
 const isFull = process.argv.includes('full');
 /** How many random days and orders of notices a full run tries, where the variable does not say. */
-const fullCounts = { PLANNER_CASES: '1000', NOTICE_ORDERS: '100' };
+const fullCounts = { PLANNER_CASES: '600', NOTICE_ORDERS: '100' };
 const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { mila } from '../staff.ts';
 import { remember } from '../steps.ts';
@@ -20,6 +21,7 @@ export function adminPage(page: Page) {
         data: mila,
         headers: { 'X-App-Tag': 'olijfgaard', 'Idempotency-Key': randomUUID() },
       });
+      expect(answer.ok(), await answer.text()).toBe(true);
       const { data } = (await answer.json()) as { data: { accessToken: string } };
       await remember({ page }, { admin_login: randomUUID(), admin_token: data.accessToken });
       await page.goto(path);

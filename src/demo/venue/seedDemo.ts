@@ -25,7 +25,7 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   const today = localDateAt(now.getTime(), demoTimeZone);
   // On other threads, for which the first tables do not wait.
   const hashing = hashPasswords();
-  return inTransaction(db, async (tx) => {
+  const seeding = inTransaction(db, async (tx) => {
     if (!(await seedVenue(tx))) return false;
     await seedImages(tx);
     await seedCatalogue(tx);
@@ -41,6 +41,8 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
     await seedOrders(tx, today);
     return true;
   });
+  const [isSeeded] = await Promise.all([seeding, hashing]);
+  return isSeeded;
 }
 
 /** False: another server seeds the same database. */

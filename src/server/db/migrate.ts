@@ -12,7 +12,7 @@ export type Migration = SqlFile;
 const migrationLock = 7_058_201;
 
 /**
- * One transaction per migration, or for all of an empty database, then one for all functions; one process at a time. Returns the files applied now.
+ * One transaction per migration, an empty database gets all of them in one; then one for all functions; one process at a time. Returns the files applied now.
  * Throws `MigrationRefused` when a landed migration differs or the database is newer than the program.
  */
 export async function migrate(
@@ -45,7 +45,7 @@ async function lockSchema(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = '1s'`.execute(tx);
 }
 
-/** All of them to an empty database. */
+/** Applies the next one, or all to an empty database; returns the names. */
 async function applyNext(tx: Tx, migrations: Migration[]): Promise<string[]> {
   await lockSchema(tx);
   await sql`create table if not exists schema_migration (

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -17,7 +18,7 @@ import { addressesOf, DatabaseHosts } from './databaseHosts.ts';
 import { LastingClient } from './lastingClient.ts';
 import { listenEmbedded, listenOnPostgres } from './notices.ts';
 import type { Listen } from './notices.ts';
-import { openFolder } from './packedDatabase.ts';
+import { unpackDatabase } from './packedDatabase.ts';
 import { preparedPool } from './preparedPool.ts';
 import { clientOfPrimary, connectTo } from './primaryClient.ts';
 import { followReplicas, noReplicas } from './replicas.ts';
@@ -57,7 +58,9 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   mkdirSync(config.dataDir, { recursive: true });
   const lock = acquireFolderLock(config.dataDir, { what: 'database', instead: 'set DATA_DIR to another folder' });
   try {
-    const pglite = await openFolder(config.dataDir, embeddedOptions);
+    const folder = join(config.dataDir, 'database');
+    await unpackDatabase(folder);
+    const pglite = new PGlite({ ...embeddedOptions, dataDir: folder });
     const opened = await openEmbedded(pglite, config.onError);
     return {
       ...opened,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,11 +30,13 @@ export const generatedPaths = /** @type {const} */ ({
   adminRoutes: 'src/web/admin/routeTree.gen.ts',
 });
 
-/** Of what is generated its own text as well, which nobody else may write. @type {Record<Target, string[]>} */
+/** What is generated counts as well, so that an edit of it by hand is noticed. @type {Record<Target, string[]>} */
 const inputs = {
   generated: [
     'package-lock.json',
     'src/tools/gen',
+    'src/tools/gen.ts',
+    'src/tools/build/fresh.mjs',
     'src/tools/build/routeTreeOptions.ts',
     'openapi',
     'src/web/routes',
@@ -46,12 +48,12 @@ const inputs = {
   'server-test': [...shared, 'src/server', 'src/demo', 'tests/support/testServer'],
 };
 
-/** @type {Record<Target, string>} */
+/** @type {Record<Target, string[]>} */
 const outputs = {
-  generated: generatedPaths.json,
-  web: 'dist/web/.vite/manifest.json',
-  server: 'dist/server/main.js',
-  'server-test': 'dist/server-test/main.js',
+  generated: Object.values(generatedPaths),
+  web: ['dist/web/.vite/manifest.json', 'dist/web/.vite/admin.json'],
+  server: ['dist/server/main.js'],
+  'server-test': ['dist/server-test/main.js'],
 };
 
 /**
@@ -76,7 +78,7 @@ export function inputDigest(target) {
  */
 export function isFresh(target) {
   const stamp = stampPath(target);
-  if (!existsSync(join(root, outputs[target])) || !existsSync(stamp)) return false;
+  if (![stamp, ...outputs[target].map((path) => join(root, path))].every((path) => existsSync(path))) return false;
   return readFileSync(stamp, 'utf8') === inputDigest(target);
 }
 
@@ -88,6 +90,11 @@ export function isFresh(target) {
 export function markFresh(target, digest) {
   mkdirSync(dirname(stampPath(target)), { recursive: true });
   writeFileSync(stampPath(target), digest);
+}
+
+/** @param {Target} target */
+export function markStale(target) {
+  rmSync(stampPath(target), { force: true });
 }
 
 /** @param {Target} target */

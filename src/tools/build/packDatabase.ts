@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '#server/db/migrate.ts';
 import { embeddedOptions, openEmbedded } from '#server/db/openDatabase.ts';
 import { packedPath } from '#server/db/packedDatabase.ts';
+import { root } from './fresh.mjs';
 
 /** What begins as the dump has a third of the files, no log to go through, and is there in half of the time. */
 const tidying = [
@@ -16,13 +17,17 @@ const tidying = [
   'checkpoint',
 ];
 
-/** Makes the database that new ones begin as, once for each schema, and removes those of other schemas. Returns its path. */
-export async function packDatabase(): Promise<string> {
+let packed: Promise<string> | undefined;
+
+/** Makes the database that new ones begin as, where this schema has none yet, and removes those of others. Returns its path. */
+export const packDatabase = (): Promise<string> => (packed ??= packOnce());
+
+async function packOnce(): Promise<string> {
   const path = packedPath();
   if (existsSync(path)) return path;
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
-  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  for (const each of [folder, join(root, '.cache')]) mkdirSync(each, { recursive: true });
+  const draft = join(root, '.cache', `database.${randomBytes(4).toString('hex')}.tar.gz`);
   writeFileSync(draft, await migratedDump());
   const others = readdirSync(folder).filter((name) => /^database-\w+\.tar\.gz$/.test(name) && name !== basename(path));
   for (const name of others) rmSync(join(folder, name));

@@ -42,6 +42,7 @@ export function faultyCopy() {
       planted(fault, async () => {
         rmSync(join(folder, 'dist'), { recursive: true, force: true });
         cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+        if (fault.part === 'web') rmSync(join(folder, 'dist/web'), { recursive: true });
         const args = [...builds[fault.part], '--logLevel', 'warn'];
         const env = { NODE_ENV: 'production' };
         const { code, output } = await run(bin('vite'), args, { quiet: true, cwd: folder, env });
@@ -52,7 +53,7 @@ export function faultyCopy() {
   };
 }
 
-/** The build of visitors' pages empties the folder that the back office shares. */
+/** Beside visitors' pages, which alone were built. */
 function restoreOffice(folder: string): void {
   for (const part of ['.vite/admin.json', 'admin.html', 'assets/admin'])
     cpSync(join(root, 'dist/web', part), join(folder, 'dist/web', part), { recursive: true });

@@ -51,6 +51,19 @@ test('a file that fails half-way leaves nothing of itself and keeps the files be
   expect(await migrateTo([...landed, good])).toEqual([]);
 });
 
+test('an empty database gets all files or nothing, and one that has the first gets the others', async () => {
+  const { db } = database;
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  const bad = next('9001_bad.sql', 'select 1 / 0');
+  await expect(migrateTo([...landed, bad])).rejects.toMatchObject({ code: '22012' });
+  const nothing = sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`;
+  expect((await nothing.execute(db)).rows).toEqual([{ name: null }]);
+  expect(await migrate(db, { migrations: landed.slice(0, 1), functions: [] })).toHaveLength(1);
+  await migrate(db);
+  expect(await names()).toEqual(landed.map(({ name }) => name));
+});
+
 test('a landed file with another text is refused by name', async () => {
   const changed = landed.map((migration, index) => (index === 1 ? { ...migration, checksum: 'other' } : migration));
   const refused = migrateTo(changed);

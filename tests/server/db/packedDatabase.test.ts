@@ -1,11 +1,13 @@
 // @module-tag anyDatabase
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedOptions } from '#server/db/openDatabase.ts';
-import { openFolder } from '#server/db/packedDatabase.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { embeddedOptions, openEmbedded } from '#server/db/openDatabase.ts';
+import { unpackDatabase } from '#server/db/packedDatabase.ts';
 import { packDatabase } from '#tools/build/packDatabase.ts';
 
 let folder: string;
@@ -16,37 +18,33 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function newDataDir(name: string): string {
-  const dataDir = join(folder, name);
-  mkdirSync(dataDir);
-  return dataDir;
-}
+const openedIn = (database: string) => openEmbedded(new PGlite({ ...embeddedOptions, dataDir: database }));
 
-async function countOf(pglite: PGlite, table: string): Promise<number> {
-  const { rows } = await pglite.query<{ count: number }>(`select count(*)::int as count from ${table}`);
-  return rows[0]!.count;
-}
-
-test('a new database begins with the schema, without rows, and keeps what is written to it', async () => {
-  const dataDir = newDataDir('new');
-  const first = await openFolder(dataDir, embeddedOptions, packed);
-  expect(await countOf(first, 'schema_migration')).toBeGreaterThan(50);
-  expect(await countOf(first, 'venue')).toBe(0);
-  await first.exec('create table kept (); insert into kept default values');
+test('a new database has the whole schema and no rows, and is left as it is from then on', async () => {
+  const database = join(folder, 'new');
+  // What a killed process began.
+  mkdirSync(`${database}.new`);
+  writeFileSync(join(`${database}.new`, 'PG_VERSION'), '');
+  await unpackDatabase(database, packed);
+  const first = await openedIn(database);
+  expect(await migrate(first.db)).toEqual([]);
+  expect(await first.db.selectFrom('venue').select('venueId').execute()).toEqual([]);
+  await sql`create table note as select 'kept' as words`.execute(first.db);
   await first.close();
-  const again = await openFolder(dataDir, embeddedOptions, packed);
-  expect(await countOf(again, 'kept')).toBe(1);
+  await unpackDatabase(database, packed);
+  const again = await openedIn(database);
+  expect((await sql`select words from note`.execute(again.db)).rows).toEqual([{ words: 'kept' }]);
   await again.close();
-  expect(readdirSync(dataDir)).toEqual(['database']);
+  expect(readdirSync(folder)).toEqual(['new']);
 });
 
-test('a database that a killed process only began is begun anew', async () => {
-  const dataDir = newDataDir('killed');
-  mkdirSync(join(dataDir, 'database'));
-  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '');
-  writeFileSync(join(dataDir, 'database.unfinished'), '');
-  const opened = await openFolder(dataDir, embeddedOptions, packed);
-  expect(await countOf(opened, 'schema_migration')).toBeGreaterThan(50);
-  await opened.close();
-  expect(readdirSync(dataDir)).toEqual(['database']);
+test('of a packed one that is cut off nothing stays', async () => {
+  const half = join(folder, 'half.tar.gz');
+  const whole = readFileSync(packed);
+  writeFileSync(half, whole.subarray(0, whole.length / 2));
+  await unpackDatabase(join(folder, 'cut'), half);
+  await unpackDatabase(join(folder, 'cut'), join(folder, 'nowhere.tar.gz'));
+  rmSync(half);
+  expect(readdirSync(folder)).not.toContain('cut');
+  expect(existsSync(join(folder, 'cut.new'))).toBe(false);
 });

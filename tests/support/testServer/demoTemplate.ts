@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { demoTimeZone } from '#demo/venue/demoVenue.ts';
@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { maintainTables } from '#server/db/embeddedMaintenance.ts';
 import { readFunctions } from '#server/db/functions.ts';
 import { embeddedOptions, openEmbedded } from '#server/db/openDatabase.ts';
-import { beginsAs } from '#server/db/packedDatabase.ts';
+import { unpackDatabase } from '#server/db/packedDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 import { copyTemplate } from './folderTemplate.ts';
 
@@ -35,7 +35,9 @@ export const demoVenueKey = (program: string, now: Date): string =>
 
 async function seedInto(folder: string, now: Date): Promise<void> {
   const { openDemoVenue } = await import('#demo/venue/openDemoVenue.ts');
-  const { db, close } = await openEmbedded(new PGlite({ ...embeddedOptions, ...beginsAs(), dataDir: folder }));
+  rmdirSync(folder);
+  await unpackDatabase(folder);
+  const { db, close } = await openEmbedded(new PGlite({ ...embeddedOptions, dataDir: folder }));
   await migrate(db);
   await openDemoVenue(db, now, null);
   await maintainTables(db);
