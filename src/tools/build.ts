@@ -18,7 +18,8 @@ const targets = namedTargets.length > 0 ? namedTargets : (['web', 'server'] sati
 const stale = targets.filter((target) => process.argv.includes('--force') || !isFresh(target));
 
 if (stale.length > 0 && !isFresh('generated')) exitUnless(await step('tsx', ['src/tools/gen.ts']));
-const outcomes = await Promise.all([...stale.map(build), targets.some((target) => target !== 'web') && pack()]);
+const packing = targets.every((target) => target === 'web') || pack();
+const outcomes = await Promise.all([...stale.map(build), packing]);
 exitUnless(!outcomes.includes(false));
 
 /** False when it failed. */
