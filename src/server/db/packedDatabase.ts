@@ -12,7 +12,8 @@ export const schemaHash = (): string =>
   hashOf(...[...readMigrations(), ...readFunctions()].map(({ checksum }) => checksum));
 
 /** An embedded database of this engine with the schema and without rows, which the build makes. */
-export function packedPath(root = projectRoot()): string {
+export function packedPath(): string {
+  const root = projectRoot();
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
