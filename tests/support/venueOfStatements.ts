@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/schema.ts';
 import { interceptStatements } from './interceptStatements.ts';
 
-const namesVenue = /\bvenue_id"?\s*=\s*(?:any\()?\$\d|^\s*insert into "?\w+"?\s*\([^)]*"?venue_id"?/;
+const insertion = String.raw`insert into "?\w+"?\s*\([^)]*"?venue_id"?[^)]*\)`;
+const namesVenue = new RegExp(
+  String.raw`\bvenue_id"?\s*=\s*(?:any\()?\$\d|^\s*(?:with "\w+" as \(${insertion} values \([^)]*\)\) )?${insertion}`,
+);
 const readsTables = /\b(?:from|join|update|into) "?[a-z]/;
 
 const exceptions = [

@@ -97,10 +97,13 @@ function routeOf(
   };
 }
 
+/** One for all: without it each request ends with an error of its own, its stack traced. */
+const ended = new DOMException('The response has ended.', 'AbortError');
+
 /** Aborted when the response is sent or its connection lost; `request.signal` is when the body is read. */
 function endOf(reply: FastifyReply): AbortSignal {
   const end = new AbortController();
-  reply.raw.once('close', () => end.abort());
+  reply.raw.once('close', () => end.abort(ended));
   return end.signal;
 }
 

@@ -10,7 +10,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { ClaimConflict } from '#server/scheduling/claims/claims.service.ts';
-import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
 import { bookStay, fittingGuests } from './bookStays.ts';
@@ -21,9 +20,8 @@ import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
-import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
+import { lockLiveHold, settledState } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
@@ -100,7 +98,8 @@ async function bookCheckin(
   const finished = await finishKnownChange(tx, row, {
     items: [...items.filter(({ id }) => !replacedIds.includes(id)), ...added.items],
     paid,
-    writes: [added.written, removeItems(tx, row, replacedIds), recordEvent(tx, event)],
+    writes: [added.written, removeItems(tx, row, replacedIds)],
+    event,
   });
   const refused = guests
     .filter((guest) => !booked.includes(guest))
@@ -116,12 +115,11 @@ async function readForCheckin(
   { entryId, activityId }: CheckinRequest,
 ) {
   const { venueId, id, day, flowId } = row;
-  const unpaid = mustBeUnpaid(tx, row);
   const locked = lockDay(tx, { venueId, day, reservationId: id }, 'shared');
   const followed = cache.follow(tx, venueId);
   const offer = checkinOffer(tx, { venueId, flowId, entryXplanId: entryId, activityXplanId: activityId });
-  const read = [offer, blocksOn(tx, venueId, day), itemsOf(tx, venueId, id), paidState(tx, row)] as const;
-  const [rows] = await together([together(read), unpaid, locked, followed]);
+  const read = [offer, blocksOn(tx, venueId, day), itemsOf(tx, venueId, id), settledState(tx, row)] as const;
+  const [rows] = await together([together(read), locked, followed]);
   return rows;
 }
 

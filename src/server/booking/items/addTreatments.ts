@@ -4,7 +4,6 @@ import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
-import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
 import type { VenueCache } from '#server/db/venueCache.ts';
 import { problem } from '#server/http/problem.ts';
@@ -19,9 +18,9 @@ import type { DaySource } from '../planning/groupDay.ts';
 import { itemsOfGuest } from '../rows/guestItems.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
-import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
+import { lockLiveHold, settledState } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { recordEvent } from '../rows/reservationWrites.repo.ts';
+import type { NewEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
@@ -82,9 +81,9 @@ async function bookTreatments(
     : emptyPlan;
   const added = bookRequests(deps, tx, { row, requests: newRequests, plan });
   const limited = assertTreatmentLimits(tx, venue, row);
-  const recorded = recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
-  const writes = [added.written, limited, recorded];
-  const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
+  const event = addedEvent(deps, { row, kind: question.kind, productId: offer.id, plan });
+  const writes = [added.written, limited];
+  const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes, event });
   const duplicates = requests.flatMap((request) => {
     const reason = duplicateReason(items, request);
     return reason ? withoutAlternatives(request, reason, language) : [];
@@ -103,13 +102,12 @@ async function readForTreatment(
 ) {
   const tx = source.db;
   const { venueId, id, flowId } = row;
-  const unpaid = mustBeUnpaid(tx, row);
   const locked = attempt.lockDay(row);
   const followed = cache.follow(tx, venueId);
   const offer = soldOnFlow(tx, venueId, flowId, xplanId);
   const items = itemsOf(tx, venueId, id);
-  const read = [offer, items, paidState(tx, row), readVisitDay(source, row, items)] as const;
-  const [rows] = await together([together(read), unpaid, locked, followed]);
+  const read = [offer, items, settledState(tx, row), readVisitDay(source, row, items)] as const;
+  const [rows] = await together([together(read), locked, followed]);
   return rows;
 }
 
@@ -126,22 +124,18 @@ const refusingAll = (requests: readonly PricedRequest[]): DayPlan => ({
   isBest: false,
 });
 
-async function recordAdded(
-  deps: ReservationDeps,
-  tx: Tx,
-  {
-    row,
-    kind,
-    productId,
-    plan,
-  }: { row: ReservationRow; kind: 'product' | 'collection'; productId: string; plan: DayPlan },
-): Promise<void> {
-  await recordEvent(tx, {
-    venueId: row.venueId,
-    id: deps.newId(),
-    reservationId: row.id,
-    kind: `${kind}.added`,
-    actor: 'visitor',
-    data: { product: productId, booked: [...plan.booked.keys()], refused: plan.refused },
-  });
+interface Added {
+  row: ReservationRow;
+  kind: 'product' | 'collection';
+  productId: string;
+  plan: DayPlan;
 }
+
+const addedEvent = (deps: ReservationDeps, { row, kind, productId, plan }: Added): NewEvent => ({
+  venueId: row.venueId,
+  id: deps.newId(),
+  reservationId: row.id,
+  kind: `${kind}.added`,
+  actor: 'visitor',
+  data: { product: productId, booked: [...plan.booked.keys()], refused: plan.refused },
+});

@@ -1,14 +1,13 @@
 import type { ReservationRow, ReservationWithItems, Tx } from '../rows/reservation.types.ts';
-import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { finishKnownChange } from './finishChange.ts';
 import { removedWith } from '../rows/guestItems.ts';
-import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
+import { lockLiveHold, settledState } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { markRemoved } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**
@@ -24,8 +23,7 @@ export async function removeItem(
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    const unpaid = mustBeUnpaid(tx, row);
-    const [items, paid] = await together([itemsOf(tx, venueId, row.id), paidState(tx, row), unpaid]);
+    const [items, paid] = await together([itemsOf(tx, venueId, row.id), settledState(tx, row)]);
     const item = items.find((candidate) => candidate.id === itemId);
     const root = items.find((candidate) => candidate.id === (item?.parentId ?? item?.id));
     if (!root || (xplanId !== undefined && root.xplanId !== xplanId)) throw problem('not_found');
@@ -34,7 +32,8 @@ export async function removeItem(
     return finishKnownChange(tx, row, {
       items: items.filter(({ id }) => !removed.includes(id)),
       paid,
-      writes: [removeItems(tx, row, removed), recordEvent(tx, { ...event, data: { items: removed } })],
+      writes: [removeItems(tx, row, removed)],
+      event: { ...event, data: { items: removed } },
     });
   });
 }

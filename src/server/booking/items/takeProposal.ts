@@ -2,7 +2,6 @@ import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
 import { withinPlannerLimits } from '#server/adapters/planning/plannerWork.ts';
 import { soldProducts } from '#server/catalog/soldProducts.service.ts';
-import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { together } from '#server/db/together.ts';
 import { problem } from '#server/http/problem.ts';
 import { finishKnownChange } from './finishChange.ts';
@@ -15,9 +14,8 @@ import { groupRequests, replacedItemIds } from '../planning/groupRequests.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
 import { readProposal } from '../planning/proposals.repo.ts';
-import { lockLiveHold, mustBeUnpaid } from '../rows/reservationAccess.ts';
+import { lockLiveHold, settledState } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import { recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { Tx, ReservationWithItems } from '../rows/reservation.types.ts';
 
@@ -37,20 +35,14 @@ export async function takeProposal(
   const bookProposal = async (tx: Tx, attempt: PlanAttempt) => {
     const row = await lockLiveHold(tx, key);
     const owner = { venueId: row.venueId, reservationId: row.id };
-    const unpaid = mustBeUnpaid(tx, row);
     const locked = attempt.lockDay(row);
     const saved = readProposal(tx, { ...owner, id: proposalId });
     const source = { db: tx, clock: deps.clock, venue };
     const followed = deps.cache.follow(tx, row.venueId);
     const itemsNow = itemsOf(tx, row.venueId, row.id);
     const sold = soldProducts(tx, row.venueId, row.flowId);
-    const read = [saved, itemsNow, paidState(tx, row), sold, readVisitDay(source, row, itemsNow)] as const;
-    const [[proposal, itemsBefore, paid, offers, visitDay]] = await together([
-      together(read),
-      unpaid,
-      locked,
-      followed,
-    ]);
+    const read = [saved, itemsNow, settledState(tx, row), sold, readVisitDay(source, row, itemsNow)] as const;
+    const [[proposal, itemsBefore, paid, offers, visitDay]] = await together([together(read), locked, followed]);
     if (!proposal) throw problem('not_found');
     if (!attempt.mayClaim) throw problem('product_unavailable');
     const stored = proposal.requests;
@@ -70,8 +62,8 @@ export async function takeProposal(
     const limited = assertTreatmentLimits(tx, venue, row);
     const data = { proposal: proposalId, replaced };
     const event = { ...owner, id: deps.newId(), kind: 'proposal.taken' as const, actor: 'visitor', data };
-    const writes = [removed, added.written, limited, recordEvent(tx, event)];
-    const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes });
+    const writes = [removed, added.written, limited];
+    const finished = await finishKnownChange(tx, row, { items: [...items, ...added.items], paid, writes, event });
     const refused = group.requests.filter(({ id, isBooked }) => !proposedIds.has(id) && !isBooked);
     return { finished, refused, duplicates: group.duplicates };
   };

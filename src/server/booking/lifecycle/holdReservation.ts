@@ -11,10 +11,11 @@ import { problem } from '#server/http/problem.ts';
 import { holdLife } from './holdLimits.ts';
 import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { cached } from '#server/db/venueCache.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import { newestOf, reservationById } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment, sessionIsKnown } from '../rows/reservationChecks.repo.ts';
-import { insertHold, recordEvent } from '../rows/reservationWrites.repo.ts';
+import { insertHold } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { endExpiredHold } from '#server/scheduling/claims/claims.service.ts';
@@ -83,8 +84,9 @@ async function beginHold(
   const today = localDateAt(deps.clock.now().getTime(), venue.timeZone);
   const times = { startMinute, endMinute };
   const former = formerHold(tx, context, slug);
+  const followed = deps.cache.follow(tx, venueId);
   const open = isOpenFor(tx, { venueId, day: date, ...times });
-  const [flow, isKnown, isOpen] = await together([flowOf(tx, venueId, slug), former, open]);
+  const [flow, isKnown, isOpen] = await together([flowOf(tx, venueId, slug), former, open, followed]);
   const isDated = flowNeeds.date(flow);
   const day = isDated ? date : today;
   refuseDate(venue, { today, day });
@@ -108,8 +110,8 @@ async function beginHold(
   };
   const created = { venueId, id: deps.newId(), reservationId: id, kind: 'created' as const, actor: 'visitor' };
   try {
-    const inserted = insertHold(tx, hold, { minutes: emptyHoldMinutes, maxMinutes });
-    const [row] = await together([reservationById(tx, venueId, id), inserted, recordEvent(tx, created)]);
+    const inserted = insertHold(tx, hold, { minutes: emptyHoldMinutes, maxMinutes }, created);
+    const [row] = await together([reservationById(tx, venueId, id), inserted]);
     return { sessionToken: session.token, row: row! };
   } catch (error) {
     throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
@@ -175,17 +177,18 @@ async function isOpenFor(tx: Tx, { venueId, day, startMinute, endMinute }: StayT
   return liesInBlock(await blocksOn(tx, venueId, day), { from: startMinute, to: endMinute });
 }
 
-async function flowOf(
-  tx: Tx,
-  venueId: string,
-  slug: string,
-): Promise<{ id: string; type: number; checkoutType: CheckoutType }> {
-  const flow = await tx
+type HeldFlow = { id: string; type: number; checkoutType: CheckoutType };
+
+async function flowOf(tx: Tx, venueId: string, slug: string): Promise<HeldFlow> {
+  const flow = await cached(tx, venueId, ['heldFlow', slug], () => readFlow(tx, venueId, slug));
+  if (!flow) throw problem('not_found');
+  return flow;
+}
+
+const readFlow = (tx: Tx, venueId: string, slug: string): Promise<HeldFlow | undefined> =>
+  tx
     .selectFrom('flow')
     .select(['id', 'type', 'checkoutType'])
     .where('venueId', '=', venueId)
     .where('id', '=', sql<string>`flow_at(${venueId}, ${slug})`)
     .executeTakeFirst();
-  if (!flow) throw problem('not_found');
-  return flow;
-}

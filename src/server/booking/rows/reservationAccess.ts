@@ -1,3 +1,5 @@
+import { paidState } from '#server/credits/redemptions/redemptions.service.ts';
+import type { PaidState } from '#server/credits/redemptions/redemptions.service.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { newestOf, newestOfSession } from './reservations.repo.ts';
@@ -51,7 +53,14 @@ export async function lockUnpaidHold(tx: Tx, key: ReservationKey): Promise<Reser
   return row;
 }
 
-/** Holds as long as the reservation is locked. Throws `payment_in_progress`. */
+/** What pays for it, as long as it is locked. Throws `payment_in_progress`. */
+export async function settledState(tx: Tx, row: ReservationRow): Promise<PaidState> {
+  const state = await paidState(tx, row);
+  if (state.isBeingPaid) throw problem('payment_in_progress');
+  return state;
+}
+
+/** Throws `payment_in_progress`; as long as the reservation is locked, where it is. */
 export async function mustBeUnpaid(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
   if (await hasUnfinishedPayment(db, venueId, id)) throw problem('payment_in_progress');
 }

@@ -7,12 +7,14 @@ import type { Db, ReservationRow, Tx } from './reservation.types.ts';
 
 type ReservationChange = UpdateObject<Database, 'reservation'>;
 
+/** With its event, where one is told. */
 export async function insertHold(
   tx: Tx,
   row: Omit<Insertable<Database['reservation']>, 'expiresAt' | 'maxExpiresAt'>,
   life: { minutes: number; maxMinutes: number },
+  event?: NewEvent,
 ): Promise<void> {
-  await tx
+  await withEvent(tx, event)
     .insertInto('reservation')
     .values({
       ...row,
@@ -36,9 +38,9 @@ export async function changeAndRenew(
   tx: Tx,
   { venueId, id }: { venueId: string; id: string },
   change: ReservationChange,
-  { minutes }: { minutes?: number } = {},
+  { minutes, event }: { minutes?: number; event?: NewEvent } = {},
 ): Promise<Date> {
-  const { expiresAt } = await tx
+  const { expiresAt } = await withEvent(tx, event)
     .updateTable('reservation')
     .set({ ...change, expiresAt: renewed(venueId, minutes) })
     .where('venueId', '=', venueId)
@@ -126,7 +128,7 @@ export const saidBefore = (secondsAgo: number): { secondsAgo?: number } => (seco
 /** `data` has ids and codes, never names or addresses. */
 export const recordEvent = (tx: Tx, event: NewEvent): Promise<void> => recordEvents(tx, [event]);
 
-interface NewEvent {
+export interface NewEvent {
   venueId: string;
   id: string;
   reservationId: string;
@@ -137,9 +139,14 @@ interface NewEvent {
 
 /** The reservations are locked. */
 export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await tx
-    .insertInto('reservationEvent')
-    .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data ?? {}) })))
-    .execute();
+  if (events.length > 0) await insertEvents(tx, events).execute();
 }
+
+const insertEvents = (db: Pick<Tx, 'insertInto'>, events: readonly NewEvent[]) =>
+  db
+    .insertInto('reservationEvent')
+    .values(events.map((event) => ({ ...event, data: JSON.stringify(event.data ?? {}) })));
+
+/** What follows is one statement with the event. */
+const withEvent = (tx: Tx, event: NewEvent | undefined): Pick<Tx, 'insertInto' | 'updateTable'> =>
+  event ? (tx.with('recorded', (db) => insertEvents(db, [event])) as never) : tx;

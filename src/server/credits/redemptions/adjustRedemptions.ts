@@ -1,7 +1,6 @@
 import { redeemedAmounts } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { together } from '#server/db/together.ts';
 import { allUsable } from './codes.repo.ts';
 import {
   lockGiftCards,
@@ -11,19 +10,20 @@ import {
   insertRedemption,
 } from './movements.repo.ts';
 import type { Actor } from './movements.repo.ts';
-import { balancesOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
+import { balancesOf, endedRedemptions, liveRedemptions, payableItems, balancesAndState } from './redemptions.repo.ts';
 import type { Balances, ReservationOf } from './redemptions.repo.ts';
 import type { LiveRedemption, NewRedemption } from './redemption.types.ts';
 
-/** What pays for a reservation: redemptions, and sums of its ledger in cents. */
+/** What pays for a reservation: redemptions, sums of its ledger in cents, and whether a payment has begun and not ended. */
 export interface PaidState {
   live: readonly LiveRedemption[];
   balances: Balances;
+  isBeingPaid: boolean;
 }
 
 export async function paidState(tx: Tx, row: ReservationOf): Promise<PaidState> {
-  const [live, balances] = await together([liveRedemptions(tx, row), balancesOf(tx, row)]);
-  return { live, balances };
+  const { isRedeemed, isBeingPaid, ...balances } = await balancesAndState(tx, row);
+  return { live: isRedeemed ? await liveRedemptions(tx, row) : [], balances, isBeingPaid };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Redeemed, PayableItem, VoucherWorth } from '#domain/credits/redeemedAmounts.ts';
+import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { LiveRedemption } from './redemption.types.ts';
 
@@ -78,11 +79,27 @@ export interface Balances {
   redeemed: number;
 }
 
-export async function balancesOf(db: Db, { venueId, id }: ReservationOf): Promise<Balances> {
-  const { rows } = await sql<Balances>`select coalesce(sum(amount), 0)::int as paid,
-      coalesce(sum(amount) filter (where payment_id is not null), 0)::int as online,
-      coalesce(sum(amount) filter (where redemption_id is not null), 0)::int as redeemed
-    from ledger_entry where venue_id = ${venueId} and reservation_id = ${id}`.execute(db);
+const balances = ({ venueId, id }: ReservationOf) => sql`select coalesce(sum(amount), 0)::int as paid,
+    coalesce(sum(amount) filter (where payment_id is not null), 0)::int as online,
+    coalesce(sum(amount) filter (where redemption_id is not null), 0)::int as redeemed
+  from ledger_entry where venue_id = ${venueId} and reservation_id = ${id}`;
+
+export async function balancesOf(db: Db, reservation: ReservationOf): Promise<Balances> {
+  const { rows } = await balances(reservation).$castTo<Balances>().execute(db);
+  return rows[0]!;
+}
+
+/** With whether something is redeemed, and whether a payment has begun and not ended. */
+export async function balancesAndState(
+  db: Db,
+  reservation: ReservationOf,
+): Promise<Balances & { isRedeemed: boolean; isBeingPaid: boolean }> {
+  const { venueId, id } = reservation;
+  const of = sql`venue_id = ${venueId} and reservation_id = ${id}`;
+  const { rows } = await sql<Balances & { isRedeemed: boolean; isBeingPaid: boolean }>`
+    select b.*, exists (select from redemption where ${of} and state <> 'released') as is_redeemed,
+      exists (select from payment where ${of} and state in (${sql.join([...unfinishedStates])})) as is_being_paid
+    from (${balances(reservation)}) b`.execute(db);
   return rows[0]!;
 }
 

@@ -32,14 +32,15 @@ export class ClaimConflict extends Error {
   override name = 'ClaimConflict';
 }
 
-export async function clearDay(
-  tx: Tx,
-  { venueId, day, reservationId }: { venueId: string; day: string; reservationId?: string },
-): Promise<void> {
-  const [, ids] = await together([
-    lockPlanShared(tx, venueId),
-    lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce }),
-  ]);
+type DayOwner = { venueId: string; day: string; reservationId?: string };
+
+export async function clearDay(tx: Tx, owner: DayOwner): Promise<void> {
+  await together([lockPlanShared(tx, owner.venueId), endExpiredOn(tx, owner)]);
+}
+
+/** Of that day, once the plan is locked. */
+export async function endExpiredOn(tx: Tx, { venueId, day, reservationId }: DayOwner): Promise<void> {
+  const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
   await endAll(tx, venueId, ids);
 }
 

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { sharedPlanLock } from './planLock.repo.ts';
 
-/** Until the transaction ends. Most plan in 'shared' mode; a retry plans in 'exclusive' mode without conflicts. */
-export async function acquireDayLock(
-  tx: Tx,
-  venueId: string,
-  day: LocalDate,
-  mode: 'shared' | 'exclusive',
-): Promise<void> {
+type Mode = 'shared' | 'exclusive';
+
+const dayLock = (venueId: string, day: LocalDate, mode: Mode) => {
   const key = sql`hashtextextended(${`${venueId} ${day}`}, 0)`;
-  const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
-  await sql`select ${lock}(${key})`.execute(tx);
+  return mode === 'shared' ? sql`pg_advisory_xact_lock_shared(${key})` : sql`pg_advisory_xact_lock(${key})`;
+};
+
+/** The day first, as PostgreSQL reads from the left. Until the transaction ends. Most plan in 'shared' mode; a retry plans in 'exclusive' mode without conflicts. */
+export async function lockDayAndPlan(
+  tx: Tx,
+  { venueId, day }: { venueId: string; day: LocalDate },
+  mode: Mode,
+): Promise<void> {
+  await sql`select ${dayLock(venueId, day, mode)}, ${sharedPlanLock(venueId)}`.execute(tx);
+}
+
+export async function lockDayExclusive(tx: Tx, venueId: string, day: LocalDate): Promise<void> {
+  await sql`select ${dayLock(venueId, day, 'exclusive')}`.execute(tx);
 }

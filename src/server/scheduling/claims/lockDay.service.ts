@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
-import { clearDay } from './claims.service.ts';
-import { acquireDayLock } from './dayLock.repo.ts';
+import { endExpiredOn } from './claims.service.ts';
+import { lockDayAndPlan, lockDayExclusive } from './dayLock.repo.ts';
 import { lockPlanExclusive } from './planLock.repo.ts';
 
 export async function lockDay(
@@ -9,7 +9,7 @@ export async function lockDay(
   owner: { venueId: string; day: string; reservationId?: string },
   mode: 'shared' | 'exclusive',
 ): Promise<void> {
-  await together([acquireDayLock(tx, owner.venueId, owner.day, mode), clearDay(tx, owner)]);
+  await together([lockDayAndPlan(tx, owner, mode), endExpiredOn(tx, owner)]);
 }
 
 /** For a change of the planning that moves what is booked: after the rows of the reservations, before any claim. */
@@ -18,7 +18,7 @@ export async function lockDaysAndPlanning(
   { venueId, days }: { venueId: string; days: readonly string[] },
 ): Promise<void> {
   const inOrder = [...new Set(days)].toSorted();
-  for (const day of inOrder) await acquireDayLock(tx, venueId, day, 'exclusive');
+  for (const day of inOrder) await lockDayExclusive(tx, venueId, day);
   await lockPlanExclusive(tx, venueId);
-  for (const day of inOrder) await clearDay(tx, { venueId, day });
+  for (const day of inOrder) await endExpiredOn(tx, { venueId, day });
 }
