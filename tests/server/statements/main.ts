@@ -15,5 +15,5 @@ await world.app.close();
 const text = tableText(works, partsOf);
 console.log(text);
 if (process.argv.includes('--accept')) acceptTable(text);
-// The embedded database has a timer of ten minutes, which would be waited for.
+// The embedded database has a timer of its own, which would be waited for.
 process.exit();

@@ -10,7 +10,10 @@ const dayLock = (venueId: string, day: LocalDate, mode: Mode) => {
   return mode === 'shared' ? sql`pg_advisory_xact_lock_shared(${key})` : sql`pg_advisory_xact_lock(${key})`;
 };
 
-/** The day first, as PostgreSQL reads from the left. Until the transaction ends. Most plan in 'shared' mode; a retry plans in 'exclusive' mode without conflicts. */
+/**
+ * Until the transaction ends; the day first, as PostgreSQL reads from the left. Most plan in 'shared' mode; a retry plans in
+ * 'exclusive' mode without conflicts.
+ */
 export async function lockDayAndPlan(
   tx: Tx,
   { venueId, day }: { venueId: string; day: LocalDate },
