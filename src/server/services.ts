@@ -181,6 +181,7 @@ function makeIds(random: Deps['random']) {
 
 /** Whose a hold is, and where it came from. */
 function makeSessions({ db, clock, random, config, secretKeys }: Deps) {
+  const originKey = deriveKey(secretKeys.newest, 'origin');
   return {
     db,
     clock,
@@ -189,7 +190,7 @@ function makeSessions({ db, clock, random, config, secretKeys }: Deps) {
     newSession: () => sessionOf(makeIds(random).base64url(32)),
     hashOf: digest,
     countsLoopback: config.production || config.trustedProxies > 0,
-    originHashOf: (network: string) => keyedDigest(deriveKey(secretKeys.newest, 'origin'), network),
+    originHashOf: (network: string) => keyedDigest(originKey, network),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { noAddresses } from './adapters/addresses/addressPort.ts';
@@ -8,6 +7,7 @@ import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import { makePlanningThreads, noThreads } from './adapters/planning/planningThreads.ts';
 import type { PlanningThreads } from './adapters/planning/planningThreads.ts';
+import { randomAhead } from './adapters/randomAhead.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { assertConnectionSettings } from './db/connectionSettings.ts';
@@ -77,7 +77,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   const deps: Deps = {
     ...ofDatabase(database),
     clock,
-    random: { bytes: (count) => randomBytes(count) },
+    random: randomAhead(),
     passwordCost,
     payments: payments.port,
     cardScriptUrl: payments.cardScriptUrl,

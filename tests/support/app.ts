@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AddResult, CheckoutResult, Problem, Reservation } from '#contract/names.ts';
 import type { LocalMailbox } from '#server/adapters/mail/localMailbox.ts';
@@ -9,6 +8,7 @@ import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import type { PlanningThreads } from '#server/adapters/planning/planningThreads.ts';
+import { randomAhead } from '#server/adapters/randomAhead.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
@@ -110,7 +110,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     databaseKind: database.kind,
     listen: database.listen,
     clock,
-    random: { bytes: (count) => randomBytes(count) },
+    random: randomAhead(),
     passwordCost: options.passwordCost ?? cheapCost,
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
