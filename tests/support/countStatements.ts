@@ -16,8 +16,8 @@ export interface Work {
 type Query = { text: string };
 type Send = (this: pg.Client, query: Query | string) => Promise<pg.QueryResult>;
 
-/** Venues are kept for a while by each process. */
-const readNowAndThen = / from "venue" where \(test_until/;
+/** Venues are kept for a while by each process; lanes share the embedded database's connection, and set it as they need it. */
+const ofNoOperation = / from "venue" where \(test_until|^set plan_cache_mode/;
 
 const ofTransactions = new Set(['begin', 'commit', 'rollback']);
 
@@ -33,7 +33,7 @@ export async function countStatements(operation: () => Promise<unknown>): Promis
     const sent = send.call(this, query);
     const work = asking.getStore();
     const text = typeof query === 'string' ? query : query.text;
-    if (work !== counted || readNowAndThen.test(text)) return sent;
+    if (work !== counted || ofNoOperation.test(text)) return sent;
     return follow(work, { client: this, text, sent });
   };
   pg.Client.prototype.query = counting as never;

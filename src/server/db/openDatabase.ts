@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { atMost } from './atMost.ts';
@@ -14,11 +14,13 @@ import { connectionLimits, connectionSettings } from './connectionSettings.ts';
 import { EmbeddedConnection } from './embeddedConnection.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder, LaneName } from './lanes.ts';
+import { nameProperties, SnakeCaseDialect } from './columnNames.ts';
 import { addressesOf, DatabaseHosts } from './databaseHosts.ts';
 import { LastingClient } from './lastingClient.ts';
 import { listenEmbedded, listenOnPostgres } from './notices.ts';
 import type { Listen } from './notices.ts';
 import { unpackDatabase } from './packedDatabase.ts';
+import { plannedOnce, sharedPlanMode } from './planModes.ts';
 import { preparedPool } from './preparedPool.ts';
 import { clientOfPrimary, connectTo } from './primaryClient.ts';
 import { followReplicas, noReplicas } from './replicas.ts';
@@ -84,7 +86,7 @@ export const embeddedOptions = {
 /** One connection: inside a transaction only its handle may be used. `close` closes `pglite` too. */
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
-  await pglite.exec(connectionLimits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
+  await pglite.exec([...connectionLimits, plannedOnce].map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const listen = await listenEmbedded(pglite);
   const settings = {
     connection: new EmbeddedConnection(pglite),
@@ -95,7 +97,11 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
     types,
   };
   const pool = new pg.Pool(settings as pg.PoolConfig);
-  const [visitors, staff, background, questions] = inTurns(preparedPool(pool));
+  pool.on('connect', nameProperties);
+  const sides = inTurns(preparedPool(pool));
+  const planned = sharedPlanMode();
+  const [visitors, questions] = [planned(sides[0], 'force_generic_plan'), planned(sides[3], 'force_generic_plan')];
+  const [staff, background] = [planned(sides[1], 'auto'), planned(sides[2], 'auto')];
   const db = kyselyOn(byLane({ visitors, questions, staff, lookouts: staff }));
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
@@ -136,6 +142,7 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
       max,
       name: connectionName({ kind, id: null }),
       isPooled,
+      isPlannedOnce: kind === 'visitor',
       onError: config.onError,
     });
     const connections = { connect: () => connectTo(hosts, pool), end: () => pool.end() };
@@ -170,6 +177,7 @@ function openReplicas(primary: Db, config: DatabaseConfig): Replicas {
           max: replicaConnections,
           name: connectionName({ kind: 'visitor', id: null }),
           isPooled: false,
+          isPlannedOnce: false,
           queryTimeout: defaultLimits.statementTimeout + 1_000,
           onError: config.onError,
         }),
@@ -190,6 +198,7 @@ type PoolSettings = {
   max: number;
   name: string;
   isPooled: boolean;
+  isPlannedOnce: boolean;
   /** Milliseconds after which nobody waits any more, where a lost host must not be waited for. */
   queryTimeout?: number;
   onError: DatabaseConfig['onError'];
@@ -197,8 +206,9 @@ type PoolSettings = {
 
 function postgresPool(
   databaseUrl: string,
-  { Client, max, name, isPooled, queryTimeout, onError }: PoolSettings,
+  { Client, max, name, isPooled, isPlannedOnce, queryTimeout, onError }: PoolSettings,
 ): pg.Pool {
+  const settings = isPlannedOnce ? [...connectionSettings, plannedOnce] : connectionSettings;
   const pool = new pg.Pool({
     Client,
     pipeline: true,
@@ -207,20 +217,16 @@ function postgresPool(
     connectionTimeoutMillis: 10_000,
     ...(queryTimeout === undefined ? {} : { query_timeout: queryTimeout, keepAlive: true }),
     application_name: name,
-    ...(isPooled ? {} : { options: connectionSettings.map((setting) => `-c ${setting.join('=')}`).join(' ') }),
+    ...(isPooled ? {} : { options: settings.map((setting) => `-c ${setting.join('=')}`).join(' ') }),
     types,
   });
+  pool.on('connect', nameProperties);
   pool.on('error', (error) => onError?.(error));
   return pool;
 }
 
 const kyselyOn = (pool: PostgresPool): Db =>
-  sendAtOnce(
-    new Kysely<Database>({
-      dialect: new PostgresDialect({ pool }),
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    }),
-  );
+  sendAtOnce(new Kysely<Database>({ dialect: new SnakeCaseDialect({ pool }) }));
 
 const int8 = 20;
 const date = 1082;

@@ -26,7 +26,7 @@ export const withFlow = (db: Db) =>
 
 /** Also of a flow that is removed, and by an address that it had before. */
 const atAddress = ({ venueId, slug }: ReservationKey) =>
-  sql<boolean>`(flow.slug = ${slug} or flow.id = flow_at(${venueId}, ${slug}))`;
+  sql<boolean>`(flow.slug = ${slug} or flow.id = (select flow_at(${venueId}, ${slug})))`;
 
 /** A hold before anything else, then the newest. With `lock` until the transaction ends. */
 export async function newestOf(db: Db, key: ReservationKey, lock = false): Promise<ReservationRow | null> {

@@ -48,8 +48,8 @@ export async function claimBuckets(tx: Tx, claim: BucketClaim): Promise<number> 
       from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
         and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int
     ), taken as (
-      update pool_bucket b set booked = b.booked + ${units}::int from all_fit
-      where all_fit.yes and b.venue_id = ${venueId} and b.pool_id = ${poolId} and b.day = ${day}::date
+      update pool_bucket b set booked = b.booked + ${units}::int
+      where (select yes from all_fit) and b.venue_id = ${venueId} and b.pool_id = ${poolId} and b.day = ${day}::date
         and b.bucket >= ${fromBucket}::int and b.bucket < ${toBucket}::int and b.booked + ${units}::int <= b.capacity
       returning b.bucket
     ), written as (${insertClaim(claim)}
