@@ -3,9 +3,9 @@ import type { RawBuilder } from 'kysely';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 
 /** Changes at most `most` rows, the oldest first where their age has an index; rows that are locked wait for the next run. */
-type Sweep = (venueId: string, periods: RetentionPeriods, most: number) => RawBuilder<unknown>;
+export type Sweep = (venueId: string, periods: RetentionPeriods, most: number) => RawBuilder<unknown>;
 
-const daysAgo = (days: number): RawBuilder<Date> => sql`kuur_now() - make_interval(days => ${days})`;
+export const daysAgo = (days: number): RawBuilder<Date> => sql`kuur_now() - make_interval(days => ${days})`;
 
 const venueDay = (venueId: string): RawBuilder<string> =>
   sql`(select (kuur_now() at time zone time_zone)::date from venue where venue_id = ${venueId})`;

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
+import { endedBaskets } from './endedBaskets.repo.ts';
 import { erasePerson } from './erasePerson.ts';
 import { sweeps } from './outdated.repo.ts';
 import { dueAccounts, markUnused } from './unusedAccounts.repo.ts';
@@ -34,7 +35,7 @@ async function wasRun(db: Db, { venueId, kind, id }: { venueId: string; kind: st
 
 async function endOutdatedOf(db: Db, venueId: string, periods: RetentionPeriods): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [name, sweep] of Object.entries(sweeps)) {
+  for (const [name, sweep] of Object.entries({ endedBaskets, ...sweeps })) {
     counts[name] = await untilNoneIsDue(() =>
       inTransaction(db, async (tx) => Number((await sweep(venueId, periods, most).execute(tx)).numAffectedRows ?? 0n)),
     );

@@ -142,6 +142,7 @@ export const auditedFields = {
   /** How many rows a run changed, by what they were. */
   retention: {
     values: [
+      'endedBaskets',
       'drafts',
       'remarks',
       'wristbands',
