@@ -96,7 +96,7 @@ export function makeServices(deps: Deps) {
     ...makeStaffBookings(bookingDeps, checkout),
     dayBoard: makeDayBoardService({ db, cache, clock, newId }),
     dayStreams: makeDayStreams(deps),
-    repairs: makeRepairsService({ db, clock, newId, money: checkout.ofChange }),
+    repairs: makeRepairsService({ db, clock, newId, planner, money: checkout.ofChange }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),

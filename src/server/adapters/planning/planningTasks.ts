@@ -5,6 +5,9 @@ import { proposeDays } from '#domain/scheduling/day/proposals.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
 import { refusalFindings } from '#domain/scheduling/day/refusalFindings.ts';
 import type { RefusalFindings } from '#domain/scheduling/day/refusalFindings.ts';
+import type { LostBooking, RepairDay } from '#domain/scheduling/repairs/repairDay.ts';
+import { repairPlans } from '#domain/scheduling/repairs/repairPlans.ts';
+import type { ProposedRepair } from '#domain/scheduling/repairs/repairPlans.ts';
 import { withinPlannerLimits } from './plannerWork.ts';
 
 interface Tasks {
@@ -15,6 +18,7 @@ interface Tasks {
   offers: { input: [day: Day, offers: readonly OfferedParts[]]; result: boolean };
   /** Null beyond the planner's limits. */
   refusal: { input: Parameters<typeof refusalFindings>; result: RefusalFindings | null };
+  repairs: { input: [day: RepairDay, lost: readonly LostBooking[]]; result: ProposedRepair[] };
 }
 
 export type PlanningTask = keyof Tasks;
@@ -26,6 +30,7 @@ const tasks: { [Task in PlanningTask]: (...input: PlanningInput<Task>) => Planni
   proposals: (...input) => withinPlannerLimits(() => proposeDays(...input), []),
   offers: (...input) => withinPlannerLimits(() => dayOffers(...input), false),
   refusal: (...input) => withinPlannerLimits(() => refusalFindings(...input), null),
+  repairs: (...input) => withinPlannerLimits(() => repairPlans(...input), []),
 };
 
 export const doTask = <Task extends PlanningTask>(task: Task, input: PlanningInput<Task>): PlanningResult<Task> =>

@@ -1,5 +1,4 @@
 import type { Disruption, RepairOrder, RepairProposals, RepairResult } from '#contract/names.ts';
-import { repairPlans } from '#domain/scheduling/repairs/repairPlans.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { dryRun } from '#server/db/dryRun.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -12,6 +11,7 @@ import { lostItems } from '#server/scheduling/repairs/lostItems.service.ts';
 import { readRepairDay } from '#server/scheduling/repairs/repairDay.service.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { venueNow } from '../planning/groupDay.ts';
+import { repairsCost } from '../rows/planningCosts.ts';
 import { applyMoves } from './applyMoves.ts';
 import type { RepairCaller, RepairsDeps } from './repairsDeps.ts';
 import { otherDays } from './otherDays.ts';
@@ -37,7 +37,8 @@ export function makeRepairsService(deps: RepairsDeps) {
         const repair = await readLost(tx, caller, date, disruption.itemIds);
         return { ...repair, resources: await readBoardResources(tx, { venueId, date }) };
       });
-      const repairs = repairPlans(day, lost).map((plan) => repairView(plan, lost));
+      const plans = await deps.planner.plan('repairs', [day, lost], { cost: repairsCost(lost), isContinued: true });
+      const repairs = plans.map((plan) => repairView(plan, lost));
       const touched = disruptedItems(items, lost);
       const isPlaced = (itemId: string): boolean =>
         repairs.length > 0 && repairs.every(({ moves }) => moves.some((move) => move.itemId === itemId));

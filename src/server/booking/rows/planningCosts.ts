@@ -13,3 +13,5 @@ type Refused = { day: Day; existingBookings: readonly ExistingBooking[]; laterDa
 
 export const refusalCost = ({ existingBookings, laterDays }: Refused, { guests, products }: BookingRequest): Cost =>
   (1 + laterDays.length) * products.length * (1 + guests.length + existingBookings.length) * 0.1;
+
+export const repairsCost = (lost: readonly unknown[]): Cost => lost.length * 30;

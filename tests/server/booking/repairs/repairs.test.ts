@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DayBoard, Disruption, Repair, RepairOrder, RepairProposals, RepairResult } from '#contract/names.ts';
+import { noThreads } from '#server/adapters/planning/planningThreads.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { planningApp, refusal } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
@@ -58,6 +59,16 @@ async function blocksOn(date: string): Promise<string[]> {
     ...unassigned.map(({ startTime, title }) => `nowhere ${startTime} ${title}`),
   ].toSorted();
 }
+
+test('repairs are planned off the event loop, before what visitors ask', async () => {
+  const date = '2026-05-18';
+  await massage(date, '11:00');
+  const plan = vi.spyOn(noThreads, 'plan');
+  expect((await proposed(date, ill())).repairs.length).toBeGreaterThan(0);
+  const [[task, , turn] = []] = plan.mock.calls;
+  plan.mockRestore();
+  expect([task, turn]).toEqual(['repairs', { cost: 30, isContinued: true }]);
+});
 
 test('an ill therapist is taken over at the same time, and nobody is mailed about it', async () => {
   const date = '2026-05-12';
