@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { mailsAtOnce } from './adapters/mail/mailPort.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
+import { inBackgroundLane } from './db/lanes.ts';
 import { removeOutdated } from './housekeeping.ts';
 import { removeEndedTests } from '#server/catalog/flowTests/flowTests.service.ts';
 import { forgetMails, forgetOldMails } from './retention/forgetMails.ts';
@@ -73,6 +74,6 @@ export function makeJobs(
       { name: 'keys', everyMs: 3_600 * second, run: () => renewKeys({ db, secretKeys, random }) },
       { name: 'retention', everyMs: 3_600 * second, run: () => endOutdated(db) },
       { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },
-    ],
+    ].map((sweep) => ({ ...sweep, run: () => inBackgroundLane(sweep.run) })),
   });
 }

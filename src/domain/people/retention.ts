@@ -1,6 +1,6 @@
 /** How long personal data stays. Days, but `taxYears`. */
 export interface RetentionPeriods {
-  /** After a hold that was never booked ended: its remarks, its customer, the words for its gift cards. */
+  /** After a hold that was never booked ended: all of it; what money was tried for stays, without remarks, customer and the words for its gift cards. */
   draftDays: number;
   /** After the visit, and after a gift card cannot be used any more. */
   remarkDays: number;

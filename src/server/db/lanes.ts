@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Whose connections statements take. Visitors' is everything that has no other lane; questions are long ones of visitors;
- * lookouts tell who keeps others waiting.
+ * lookouts tell who keeps others waiting; background is the work behind requests.
  */
-export type LaneName = 'visitors' | 'questions' | 'staff' | 'lookouts';
+export type LaneName = 'visitors' | 'questions' | 'staff' | 'lookouts' | 'background';
 
 /** Who others wait for; `id` is the staff member's. */
 export interface Holder {
@@ -36,6 +36,9 @@ export const settlingPayment = <T>(work: () => T): T =>
 
 /** The work's statements wait for nobody of the other lanes. */
 export const inLookoutLane = <T>(work: () => T): T => lanes.run({ name: 'lookouts', holder: null }, work);
+
+/** What goes over the rows of a venue keeps no visitor from a connection, and is planned for its values. */
+export const inBackgroundLane = <T>(work: () => T): T => lanes.run({ name: 'background', holder: null }, work);
 
 /** What a connection is called in `pg_stat_activity`: so those who wait for it learn whose it is. */
 export const connectionName = ({ kind, id }: Holder): string => (id === null ? `kuur ${kind}` : `kuur ${kind} ${id}`);

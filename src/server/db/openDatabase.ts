@@ -102,7 +102,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   const planned = sharedPlanMode();
   const [visitors, questions] = [planned(sides[0], 'force_generic_plan'), planned(sides[3], 'force_generic_plan')];
   const [staff, background] = [planned(sides[1], 'auto'), planned(sides[2], 'auto')];
-  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts: staff }));
+  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts: staff, background }));
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
@@ -152,17 +152,17 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
   const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
   const lookouts = open('system', 1);
   const questions = atMost(visitors, questionConnections);
-  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts }));
-  const backgroundDb = kyselyOn(open('system', backgroundConnections));
+  const background = open('system', backgroundConnections);
+  const db = kyselyOn(byLane({ visitors, questions, staff, lookouts, background }));
   const replicas = openReplicas(db, config);
   return {
     db,
-    backgroundDb,
+    backgroundDb: kyselyOn(background),
     replicas,
     kind: 'postgres',
     listen: listenOn(config.listenDatabaseUrl ?? databaseUrl),
     close: async () => {
-      await Promise.all([replicas.close(), db.destroy(), backgroundDb.destroy()]);
+      await Promise.all([replicas.close(), db.destroy()]);
     },
   };
 }

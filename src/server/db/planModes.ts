@@ -4,7 +4,8 @@ type PlanMode = 'force_generic_plan' | 'auto';
 
 /**
  * What visitors ask is planned once on a connection, not for each list of values: planning took a third of PostgreSQL's time. Lists and
- * reports of staff, and work behind requests, stay with PostgreSQL's choice: how many rows a kind or a month has decides what is read first.
+ * reports of staff, and the work behind requests, stay with PostgreSQL's choice: how many rows a kind or a month has decides what is read
+ * first. So a statement of visitors that needs a partial index writes what it is part of into its text, not as a value.
  */
 export const plannedOnce = ['plan_cache_mode', 'force_generic_plan'] as const;
 

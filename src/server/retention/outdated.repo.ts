@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 
 /** Changes at most `most` rows, the oldest first where their age has an index; rows that are locked wait for the next run. */
-export type Sweep = (venueId: string, periods: RetentionPeriods, most: number) => RawBuilder<unknown>;
+type Sweep = (venueId: string, periods: RetentionPeriods, most: number) => RawBuilder<unknown>;
 
 export const daysAgo = (days: number): RawBuilder<Date> => sql`kuur_now() - make_interval(days => ${days})`;
 

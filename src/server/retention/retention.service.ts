@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
-import { endedBaskets } from './endedBaskets.repo.ts';
+import { firstBatch, removeEndedBaskets } from './endedBaskets.repo.ts';
 import { erasePerson } from './erasePerson.ts';
 import { sweeps } from './outdated.repo.ts';
 import { dueAccounts, markUnused } from './unusedAccounts.repo.ts';
@@ -35,14 +35,25 @@ async function wasRun(db: Db, { venueId, kind, id }: { venueId: string; kind: st
 
 async function endOutdatedOf(db: Db, venueId: string, periods: RetentionPeriods): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [name, sweep] of Object.entries({ endedBaskets, ...sweeps })) {
+  for (const [name, sweep] of Object.entries(sweeps)) {
     counts[name] = await untilNoneIsDue(() =>
       inTransaction(db, async (tx) => Number((await sweep(venueId, periods, most).execute(tx)).numAffectedRows ?? 0n)),
     );
   }
   counts['accountNotices'] = await untilNoneIsDue(() => announceEnds(db, venueId, periods));
   counts['accounts'] = await eraseUnused(db, venueId, periods);
+  counts['endedBaskets'] = await removeBaskets(db, venueId, periods);
   return counts;
+}
+
+async function removeBaskets(db: Db, venueId: string, { draftDays }: RetentionPeriods): Promise<number> {
+  let total = 0;
+  for (let last = firstBatch; last.expiresAt !== null;) {
+    const from = last;
+    last = await inTransaction(db, (tx) => removeEndedBaskets(tx, { venueId, draftDays, most }, from));
+    total += last.removed;
+  }
+  return total;
 }
 
 async function untilNoneIsDue(batch: () => Promise<number>): Promise<number> {

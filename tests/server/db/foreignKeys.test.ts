@@ -21,12 +21,7 @@ const reasons: Record<string, string> = {
   'flow (venue_id, product_id)': isCatalogue,
   'flow_entry (venue_id, category_id)': isCatalogue,
   'gift_card (venue_id, product_id)': staysForever,
-  'gift_card_entry (venue_id, reservation_id)': staysForever,
   'payment_exception (venue_id, payment_id)': 'a few rows a week; only the audit reads by it, all of them at once',
-  'payment_exception (venue_id, reservation_id)': staysForever,
-  'payment_link (venue_id, reservation_id)': staysForever,
-  'pool_claim (venue_id, item_id)':
-    'read with its reservation or its day, which have an index; items are never deleted',
   'pool_claim (venue_id, pool_id)': 'read for live claims, which have pool_claim_day; pools are marked as removed',
   'pool_exception (venue_id, pool_id)': isCatalogue,
   'price_rule (venue_id, product_id)': isCatalogue,

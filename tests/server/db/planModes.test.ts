@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inQuestionLane, inStaffLane } from '#server/db/lanes.ts';
+import { inBackgroundLane, inQuestionLane, inStaffLane } from '#server/db/lanes.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -40,11 +40,13 @@ test('staff and the work behind requests have plans for their values, in whateve
     () => inQuestionLane(() => planModeOf(db)),
     () => planModeOf(db),
     () => planModeOf(backgroundDb),
+    () => planModeOf(db),
+    () => inBackgroundLane(() => planModeOf(db)),
     () => inStaffLane('st-desk', () => db.transaction().execute(planModeOf)),
     () => db.transaction().execute(planModeOf),
   ]) {
     modes.push(await ask());
   }
   const [once, anew] = ['force_generic_plan', 'auto'];
-  expect(modes).toEqual([once, anew, once, once, anew, anew, once]);
+  expect(modes).toEqual([once, anew, once, once, anew, once, anew, anew, once]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepers, parts } from '#server/retention/endedBaskets.repo.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { firstBatch, keepers, parts, removeEndedBaskets } from '#server/retention/endedBaskets.repo.ts';
 import { endOutdated } from '#server/retention/retention.service.ts';
 import { audit } from '#tests/support/audit.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -9,6 +10,7 @@ import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalog
 import { payingApp } from '#tests/support/payingApp.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
+import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 let money: MoneyTest;
@@ -85,21 +87,45 @@ test('the therapist and the room of a treatment go with it', async () => {
 
 test('what money was tried for stays, without its person', async () => {
   const visitor = await money.paying();
+  await visitor.call('PUT', `/reservation/${visitor.slug}/comment`, { comment: 'KanarieKlad' });
+  await visitor.prepare();
   const providerId = await money.started(visitor);
   await money.end(providerId, 'failed');
   await money.notify(providerId);
   expect(await runAfter(31)).toBe(0);
   expect(await rowsOf(visitor)).toMatchObject({ reservation: 1, reservation_item: 4, payment: 1 });
-  const row = app.db.selectFrom('reservation').select(['state', 'customerId']);
+  const row = app.db.selectFrom('reservation').select(['state', 'customerId', 'comment']);
   expect(await row.where('id', '=', visitor.reservationId).executeTakeFirst()).toEqual({
     state: 'expired',
     customerId: null,
+    comment: '',
   });
+});
+
+test('a batch goes on after the last basket that was looked at, also after one that stays', async () => {
+  const visitor = await money.paying();
+  const providerId = await money.started(visitor);
+  await money.end(providerId, 'failed');
+  await money.notify(providerId);
+  await app.advance({ minutes: 24 * 60 });
+  await new Visitor(app).hold();
+  await app.advance({ minutes: 40 * 24 * 60 });
+  await app.services.reservations.expireDue(50);
+  await app.services.jobs.runDueJobs();
+  const due = { venueId: proefbad.venueId, draftDays: 30, most: 1 };
+  const removed: number[] = [];
+  for (let batch = firstBatch; batch.expiresAt !== null;) {
+    const last = batch;
+    batch = await inTransaction(app.db, (tx) => removeEndedBaskets(tx, due, last));
+    removed.push(batch.removed);
+  }
+  expect(removed).toEqual([0, 1, 0]);
 });
 
 test('every table that refers to a reservation or its items keeps a basket, or goes with it', async () => {
   const { rows } = await sql<{ name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid in ('reservation'::regclass, 'reservation_item'::regclass)`.execute(app.db);
+  expect(parts).toEqual(['pool_claim', 'resource_claim', 'reservation_event', 'reservation_item']);
   const goesByItself = ['card_order', 'proposal'];
   const onlyOfBookings = ['subscription'];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(

@@ -74,7 +74,7 @@ const orphanedSince = sql<Date>`kuur_now() - interval '27 hours'`;
 
 export async function mayHaveOrphans(db: Db, venueId: string): Promise<boolean> {
   const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).limit(1);
-  const creating = await query.where('state', '=', 'creating').executeTakeFirst();
+  const creating = await query.where('state', '=', sql.lit('creating')).executeTakeFirst();
   return (creating ?? (await orphaned(query).executeTakeFirst())) !== undefined;
 }
 
@@ -96,7 +96,7 @@ const orphaned = <Row>(
 ): SelectQueryBuilder<Database, 'payment', Row> =>
   query
     .where('providerId', 'is', null)
-    .where('failureReason', '=', neverCreated)
+    .where('failureReason', '=', sql.lit(neverCreated))
     .where('createdAt', '>', orphanedSince);
 
 export async function paymentsOf(db: Db, key: { venueId: string; reservationId: string }): Promise<PaymentRow[]> {

@@ -195,7 +195,10 @@ function useRetentionSettings(): SettingSection {
         max: 90,
         unit,
         label: t({ id: 'settings.retention.draft', message: 'Reserveringen die niemand afmaakt' }),
-        effect: t({ id: 'settings.retention.draft.effect', message: 'Daarna weten we niet meer wie eraan begon.' }),
+        effect: t({
+          id: 'settings.retention.draft.effect',
+          message: 'Daarna verdwijnen ze; waar al geld bij kwam kijken, blijft de reservering zonder naam.',
+        }),
       },
       {
         kind: 'number',
