@@ -45,7 +45,10 @@ interface Batch {
 
 export const firstBatch: Batch = { removed: 0, expiresAt: '-infinity', id: '' };
 
-/** Looks at `most` baskets that ended without a booking, and removes those that nothing keeps. Proposals go with the row of the reservation. */
+/**
+ * Looks at `most` baskets that ended without a booking, and removes those that nothing keeps and nobody has locked. Proposals
+ * go with the row of the reservation.
+ */
 export async function removeEndedBaskets(
   tx: Tx,
   { venueId, draftDays, most }: { venueId: string; draftDays: number; most: number },
@@ -53,11 +56,14 @@ export async function removeEndedBaskets(
 ): Promise<Batch> {
   const { rows } = await sql<Batch>`
     with due as materialized (
-      select d.venue_id, d.id, d.expires_at from reservation d
+      select d.id, d.expires_at from reservation d
       where d.venue_id = ${venueId} and d.number is null and d.state in ('expired', 'cancelled')
         and d.expires_at < ${daysAgo(draftDays)} and (d.expires_at, d.id) > (${expiresAt}::timestamptz, ${id})
-      order by d.expires_at, d.id limit ${most} for update skip locked
-    ), ended as materialized (select d.id from due d where not (${isKept})
+      order by d.expires_at, d.id limit ${most}
+    ), ended as materialized (
+      select d.id from reservation d
+      where d.venue_id = ${venueId} and d.id in (select id from due) and d.number is null
+        and d.state in ('expired', 'cancelled') and not (${isKept}) for update skip locked
     ), words as (delete from card_order where venue_id = ${venueId} and item_id in
       (select id from reservation_item where venue_id = ${venueId} and reservation_id in (select id from ended))
     ), history as (delete from history_end

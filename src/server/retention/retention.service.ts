@@ -12,6 +12,8 @@ import { dueAccounts, markUnused } from './unusedAccounts.repo.ts';
 
 /** Rows per transaction. */
 const most = 200;
+/** Of baskets, each of which has a dozen. */
+const mostBaskets = 50;
 
 /** Ends what is older than its period, for every venue once a day; tests are removed as a whole. Returns how many rows were changed. */
 export async function endOutdated(db: Db): Promise<number> {
@@ -50,7 +52,7 @@ async function removeBaskets(db: Db, venueId: string, { draftDays }: RetentionPe
   let total = 0;
   for (let last = firstBatch; last.expiresAt !== null;) {
     const from = last;
-    last = await inTransaction(db, (tx) => removeEndedBaskets(tx, { venueId, draftDays, most }, from));
+    last = await inTransaction(db, (tx) => removeEndedBaskets(tx, { venueId, draftDays, most: mostBaskets }, from));
     total += last.removed;
   }
   return total;

@@ -197,7 +197,8 @@ function useRetentionSettings(): SettingSection {
         label: t({ id: 'settings.retention.draft', message: 'Reserveringen die niemand afmaakt' }),
         effect: t({
           id: 'settings.retention.draft.effect',
-          message: 'Daarna verdwijnen ze; waar al geld bij kwam kijken, blijft de reservering zonder naam.',
+          message:
+            'Daarna verdwijnen ze; is er een betaling geprobeerd, dan blijft de reservering bewaard, zonder naam.',
         }),
       },
       {

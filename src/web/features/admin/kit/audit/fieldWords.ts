@@ -141,7 +141,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   method: msg({ id: 'admin.field.method', message: 'Betaalwijze' }),
   expiresAt: msg({ id: 'admin.field.expiresAt', message: 'Werkt tot' }),
   permissions: msg({ id: 'admin.field.permissions', message: 'Rechten' }),
-  endedBaskets: msg({ id: 'admin.field.endedBaskets', message: 'Verwijderde niet afgemaakte reserveringen' }),
+  endedBaskets: msg({ id: 'admin.field.endedBaskets', message: 'Niet afgemaakte reserveringen, verwijderd' }),
   drafts: msg({ id: 'admin.field.drafts', message: 'Niet afgemaakte reserveringen' }),
   remarks: msg({ id: 'admin.field.remarks', message: 'Opmerkingen' }),
   customersOfBookings: msg({ id: 'admin.field.customersOfBookings', message: 'Namen bij boekingen' }),
