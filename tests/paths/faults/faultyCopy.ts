@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '#tools/build/fresh.mjs';
 import { bin, run } from '#tools/run.ts';
@@ -13,10 +14,12 @@ const builds: Record<Fault['part'], string[]> = {
 
 export type FaultyCopy = ReturnType<typeof faultyCopy>;
 
-/** A copy of the project and of its build, in which one fault at a time is planted. */
+/**
+ * A copy of the project and of its build, in which one fault at a time is planted. Outside of the project: it shares the folders of
+ * that, and a folder that is found within itself keeps whoever looks through the project without end.
+ */
 export function faultyCopy() {
-  const folder = join(root, '.cache', 'faults');
-  rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'kuur-faults-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
